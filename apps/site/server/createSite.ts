@@ -285,6 +285,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
     content: ports.content,
     renderInLayout: layout.renderInLayout,
     period: () => Math.floor(ports.clock.now() / NONCE_SLOT_MS),
+    now: ports.clock.now,
     posts: features.contactForm.pagePosts,
     theme: features.theme,
     site: site.read,

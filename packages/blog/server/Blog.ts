@@ -6,6 +6,8 @@ export interface Blog {
   /** A post or page by the slug in its address. */
   read(slug: string, language?: string): Promise<Post | null>;
   find(id: number): Promise<Post | null>;
+  /** Those of these posts that are published, in this order. */
+  among(ids: readonly number[]): Promise<readonly PostSummary[]>;
   /** The whole texts of published posts, cleaned when they were stored, by the numbers of those. */
   texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   /** The posts published just before and just after. */
@@ -82,8 +84,10 @@ export interface PostQuery {
   readonly day?: number;
   readonly search?: string;
   readonly language?: string;
-  readonly orderBy?: 'date' | 'title' | 'author' | 'modified' | 'comment_count';
+  readonly orderBy?: 'date' | 'title' | 'author' | 'modified' | 'comment_count' | 'rand';
   readonly order?: 'asc' | 'desc';
+  /** With the same number, posts at random come in the same order. */
+  readonly seed?: number;
   /** How many posts a page has, where that is not the site's own number; no visitor can ask for it. */
   readonly perPage?: number;
   /** Whether the first page begins with the posts that stay on top. */

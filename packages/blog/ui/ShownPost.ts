@@ -8,6 +8,7 @@ export interface ShownPost {
   readonly title: string;
   /** Plain text: written by the author, or the beginning of the post. */
   readonly excerpt: string;
+  readonly hasOwnExcerpt?: boolean;
   readonly author: ShownName | null;
   readonly categories: readonly ShownName[];
   readonly tags: readonly ShownName[];

@@ -5,14 +5,23 @@ import { PageHeadingsProvider, pageHeadings } from '../parts/contents/PageHeadin
 import { browserSettings } from '../parts/element/browserSettings.ts';
 import { CrowdedIds, crowdedIds } from '../parts/element/IdParts.ts';
 import { DocumentIdProvider } from '../parts/site/DocumentId.ts';
+import { type DrawDocument, DrawDocumentProvider } from '../parts/site/DrawDocument.ts';
 import { TypesettingProvider } from '../parts/site/Typesetting.ts';
 import { isTemplateType, type TemplateType } from '../wire/public.ts';
 import { ElementView } from './ElementView.tsx';
 import { FirstPicture } from './FirstPicture.tsx';
 import { wholeElement } from './widgets.ts';
 
+interface DocumentViewProps {
+  readonly document: PageDocument;
+  /** What it is to the widget that it stands in. */
+  readonly classes?: string;
+}
+
+const draw: DrawDocument = (document, classes) => <DocumentView document={document} classes={classes} />;
+
 /** A whole page document, as the server renders it. Its looks are in `documentStyles`. */
-export function DocumentView({ document }: { document: PageDocument }) {
+export function DocumentView({ document, classes = '' }: DocumentViewProps) {
   const settings = browserSettings(document.settings, ['scroll_snap']);
   return (
     <CrowdedIds value={crowdedIds(document.elements)}>
@@ -21,15 +30,17 @@ export function DocumentView({ document }: { document: PageDocument }) {
       <div
         data-elementor-type={document.type}
         data-elementor-id={document.id}
-        className={`elementor elementor-${document.id}${locationOf(document.type)}${lookClass(document.settings)}`}
+        className={`elementor elementor-${document.id}${locationOf(document.type)}${lookClass(document.settings)}${classes && ` ${classes}`}`}
         data-elementor-settings={settings && JSON.stringify(settings)}
       >
         <DocumentIdProvider value={document.id}>
           <PageHeadingsProvider value={pageHeadings(document.elements, wholeElement)}>
             <TypesettingProvider value={takesElementorLook(document.settings)}>
-              {document.elements.map((element) => (
-                <ElementView key={element.id} element={element} />
-              ))}
+              <DrawDocumentProvider value={draw}>
+                {document.elements.map((element) => (
+                  <ElementView key={element.id} element={element} />
+                ))}
+              </DrawDocumentProvider>
             </TypesettingProvider>
           </PageHeadingsProvider>
         </DocumentIdProvider>
@@ -40,7 +51,7 @@ export function DocumentView({ document }: { document: PageDocument }) {
 
 /** Elementor's names for the places of a page that templates stand in. */
 function locationOf(type: string): string {
-  if (!isTemplateType(type)) return '';
+  if (!isTemplateType(type) || !LOCATIONS[type]) return '';
   return ` elementor-location-${LOCATIONS[type]}`;
 }
 
@@ -51,4 +62,5 @@ const LOCATIONS: Readonly<Record<TemplateType, string>> = {
   'error-404': 'single',
   archive: 'archive',
   'search-results': 'archive',
+  'loop-item': '',
 };

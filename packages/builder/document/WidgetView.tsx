@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDynamic } from '../parts/dynamic/useDynamic.ts';
 import { useStandIns } from '../parts/element/StandIns.ts';
 import { useDrawnTexts } from '../parts/element/useDrawnTexts.ts';
 import { useTypeset } from '../parts/element/useTypeset.ts';
@@ -8,7 +9,7 @@ import { wholeElement, widgetOf } from './widgets.ts';
 /** A widget that is known here, with all that its document leaves out; nothing for any other. */
 export function WidgetView({ element, renderChild }: WidgetProps): ReactNode {
   const widget = widgetOf(element);
-  const whole = wholeElement(element);
+  const whole = useDynamic(wholeElement(element));
   const drawn = useTypeset(useDrawnTexts(useStandIns(whole)), widget?.typeset);
   if (!widget) return null;
   const { Render, isDrawnBySite } = widget;

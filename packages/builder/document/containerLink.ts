@@ -21,7 +21,13 @@ function holdsControls(elements: readonly BuilderElement[]): boolean {
 const STILL = [
   ...['heading', 'text-editor', 'image', 'icon', 'icon-box', 'image-box', 'icon-list', 'divider', 'spacer'],
   ...['counter', 'progress', 'star-rating', 'rating', 'testimonial', 'text-path', 'price-list'],
-  ...['theme-post-title', 'theme-post-featured-image', 'theme-page-title', 'animated-headline'],
+  ...[
+    'theme-post-title',
+    'theme-post-featured-image',
+    'theme-page-title',
+    'theme-post-excerpt',
+    'animated-headline',
+  ],
 ];
 
 function leads(settings: Settings): boolean {

@@ -2,8 +2,26 @@ import type { PageDocument } from '../model/document/PageDocument.ts';
 import type { BuilderElement } from '../wire/public.ts';
 
 /** Whether a widget of this type stands anywhere in a document. */
-export function documentHolds({ elements }: PageDocument, widgetType: string): boolean {
-  const isIn = (element: BuilderElement): boolean =>
-    element.widgetType === widgetType || element.elements.some(isIn);
+export function documentHolds(document: PageDocument, widgetType: string): boolean {
+  return holds(document, (element) => element.widgetType === widgetType);
+}
+
+/** Whether something in a template draws the posts of the list that it stands on. */
+export function documentListsPosts(document: PageDocument): boolean {
+  return holds(
+    document,
+    ({ widgetType = '', settings }) =>
+      widgetType === 'archive-posts' || settings[QUERIES[widgetType] ?? ''] === 'current_query',
+  );
+}
+
+const QUERIES: Readonly<Record<string, string>> = {
+  posts: 'posts_post_type',
+  'loop-grid': 'post_query_post_type',
+  'loop-carousel': 'post_query_post_type',
+};
+
+function holds({ elements }: PageDocument, isWanted: (element: BuilderElement) => boolean): boolean {
+  const isIn = (element: BuilderElement): boolean => isWanted(element) || element.elements.some(isIn);
   return elements.some(isIn);
 }

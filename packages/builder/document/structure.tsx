@@ -3,12 +3,14 @@ import { parseVideoAddress } from '@portico/kernel/videos';
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 import { safeFile } from '../model/settings/link.ts';
 import { choiceOf, isOn, numberOf } from '../model/settings/read.ts';
+import { useDynamic } from '../parts/dynamic/useDynamic.ts';
 import { authorMarks } from '../parts/element/authorMarks.ts';
 import { browserSettings } from '../parts/element/browserSettings.ts';
 import { entranceClasses } from '../parts/element/entranceClasses.ts';
 import { backgroundSlideshow } from '../runtime/backgrounds/BackgroundSlideshow.ts';
 import { backgroundVideo } from '../runtime/backgrounds/BackgroundVideo.ts';
 import type { BuilderElement } from '../wire/public.ts';
+import { BackgroundPicture } from './BackgroundPicture.tsx';
 import { containerLink } from './containerLink.ts';
 import { ShapeDividers } from './ShapeDivider.tsx';
 
@@ -22,11 +24,12 @@ const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 
 
 /** A container is boxed, with its content held to a width, or as wide as there is room. */
 export function ContainerView({
-  element,
+  element: stored,
   isInner,
   attributes = {},
   children,
 }: StructureProps & { attributes?: HTMLAttributes<HTMLElement> | undefined }) {
+  const element = useDynamic(stored);
   const { settings } = element;
   const isBoxed = settings.content_width !== 'full';
   const { className: added, ...others } = attributes;
@@ -47,6 +50,7 @@ export function ContainerView({
     },
     <>
       {isStretched(element) && <IslandStyle name="stretch" />}
+      <BackgroundPicture element={element} />
       <BackgroundVideoView element={element} />
       <ShapeDividers element={element} />
       {isBoxed ? <div className="e-con-inner">{children}</div> : children}
@@ -56,7 +60,8 @@ export function ContainerView({
 
 const GAPS = ['default', 'no', 'narrow', 'extended', 'wide', 'wider', 'custom'] as const;
 
-export function SectionView({ element, isInner, children }: StructureProps) {
+export function SectionView({ element: stored, isInner, children }: StructureProps) {
+  const element = useDynamic(stored);
   const { settings } = element;
   const gap = choiceOf(settings.gap, GAPS, 'default');
   return createElement(
@@ -68,6 +73,7 @@ export function SectionView({ element, isInner, children }: StructureProps) {
     ]),
     <>
       {isStretched(element) && <IslandStyle name="stretch" />}
+      <BackgroundPicture element={element} />
       <BackgroundVideoView element={element} />
       <ShapeDividers element={element} />
       <div className={`elementor-container elementor-column-gap-${gap}`}>{children}</div>
@@ -75,7 +81,8 @@ export function SectionView({ element, isInner, children }: StructureProps) {
   );
 }
 
-export function ColumnView({ element, isInner, children }: StructureProps) {
+export function ColumnView({ element: stored, isInner, children }: StructureProps) {
+  const element = useDynamic(stored);
   const size = Math.round(numberOf(element.settings._column_size) ?? 100);
   const isPopulated = element.elements.length > 0;
   return (
@@ -86,6 +93,7 @@ export function ColumnView({ element, isInner, children }: StructureProps) {
       ])}
     >
       <div className={`elementor-widget-wrap${isPopulated ? ' elementor-element-populated' : ''}`}>
+        <BackgroundPicture element={element} />
         {children}
       </div>
     </div>

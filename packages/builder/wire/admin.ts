@@ -4,6 +4,7 @@ import { FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
 export {
+  type DrawnDocument,
   LARGEST_NUMBER,
   LAST_OFFSET,
   LONGEST_CODE,

@@ -131,7 +131,10 @@ export const CLICKS_CALL = {
 /** How Elementor's editor speaks to its server. */
 export const EDITOR_CALL = { path: '/wp-admin/admin-ajax.php', action: 'elementor_ajax' } as const;
 
-/** Documents that stand around pages or draw them, with where each shows until its owner says otherwise. */
+/**
+ * Documents that stand around pages or draw them, with where each shows until its owner says otherwise. An item of a loop is drawn
+ * by the widgets that name it, wherever these are.
+ */
 export const TEMPLATE_TYPES = {
   header: ['include/general'],
   footer: ['include/general'],
@@ -139,6 +142,7 @@ export const TEMPLATE_TYPES = {
   archive: ['include/archive'],
   'search-results': ['include/archive/search'],
   'error-404': ['include/singular/not_found404'],
+  'loop-item': [],
 } as const;
 /** Documents that are pages of their own, with nothing beside them. */
 const PAGE_TYPES = ['wp-page', 'wp-post', 'landing-page'];

@@ -1,5 +1,6 @@
 import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
+import type { BuilderElement } from './public.ts';
 
 const Name = Type.String({ maxLength: 100 });
 /** How many pictures of a widget are asked about. */
@@ -15,9 +16,8 @@ export const MOST_NAMED = 20;
 const Words = Type.Array(Name, { maxItems: MOST_NAMED });
 /** No database counts further. */
 export const LARGEST_NUMBER = 2_147_483_647;
-const Numbers = Type.Optional(
-  Type.Array(Type.Integer({ minimum: 1, maximum: LARGEST_NUMBER }), { maxItems: MOST_NAMED }),
-);
+const OneNumber = Type.Integer({ minimum: 1, maximum: LARGEST_NUMBER });
+const Numbers = Type.Optional(Type.Array(OneNumber, { maxItems: MOST_NAMED }));
 /** How long ago the posts of a list were published, in Elementor's words. */
 export const POST_AGES = ['today', 'week', 'month', 'quarter', 'year'] as const;
 
@@ -40,11 +40,13 @@ const SiteRequest = Type.Union([
     kind: Type.Literal('posts'),
     count: Type.Integer({ minimum: 1, maximum: MOST_POSTS }),
     offset: Type.Integer({ minimum: 0, maximum: LAST_OFFSET }),
-    orderBy: Type.Enum(['date', 'title', 'author', 'modified', 'comment_count']),
+    orderBy: Type.Enum(['date', 'title', 'author', 'modified', 'comment_count', 'rand']),
     order: Type.Enum(['asc', 'desc']),
     categories: Words,
     tags: Words,
     authors: Words,
+    /** The posts of the list that the page shows, in its order; what else is asked for narrows nothing then. */
+    given: Type.Optional(Type.Array(OneNumber, { maxItems: MOST_POSTS })),
     /** By the numbers that they have on this site. */
     posts: Numbers,
     notPosts: Numbers,
@@ -54,6 +56,21 @@ const SiteRequest = Type.Union([
     notAuthorIds: Numbers,
     /** The path of the page that the list stands on, which is left out. */
     notAt: Type.Optional(Type.String({ maxLength: 200 })),
+    /** Only what has to do with the post at this path. */
+    relatedTo: Type.Optional(
+      Type.Object({
+        at: Type.String({ maxLength: 200 }),
+        /** Of each of these, posts have a term of that post's. */
+        taxonomies: Type.Array(Type.Enum(['category', 'tag']), { maxItems: 2 }),
+        bySameAuthor: Type.Boolean(),
+        /** What is shown where there is none: the newest, or some of these. */
+        otherwise: Type.Optional(
+          Type.Union([Type.Literal('newest'), Type.Array(OneNumber, { maxItems: MOST_NAMED })]),
+        ),
+      }),
+    ),
+    /** The widget that asks, where it leaves out what those before it on the page show. */
+    besideOthers: Type.Optional(Name),
     age: Type.Optional(Type.Enum([...POST_AGES])),
     /** Published on one of the days from this one to that one. */
     from: Type.Optional(Name),
@@ -63,7 +80,11 @@ const SiteRequest = Type.Union([
     isOfPages: Type.Optional(Type.Boolean()),
     /** With their whole texts. */
     isWhole: Type.Optional(Type.Boolean()),
+    /** With what else is known of each. */
+    isAbout: Type.Optional(Type.Boolean()),
   }),
+  /** A document that is drawn for each thing of a list. */
+  Type.Object({ kind: Type.Literal('template'), id: OneNumber }),
   Type.Object({
     kind: Type.Literal('links'),
     of: Type.Enum(['categories', 'tags', 'archives', 'pages', 'menu', 'comments', 'meta']),
@@ -101,11 +122,42 @@ const SiteLink = Type.Object({
 });
 export type SiteLink = Static<typeof SiteLink>;
 
+/** What is known of a post beside its words. */
+const PostAbout = Type.Object({
+  author: Type.Union([
+    Type.Object({ name: Type.String(), href: Type.String(), about: Type.String() }),
+    Type.Null(),
+  ]),
+  publishedAt: Type.Integer(),
+  modifiedAt: Type.Integer(),
+  language: Type.String(),
+  timeZone: Type.String(),
+  dayHref: Type.String(),
+  categories: Type.Array(SiteLink),
+  tags: Type.Array(SiteLink),
+});
+
+/** A document that stands in others, as the site shows it. */
+const DrawnDocument = Type.Object({
+  document: Type.Unsafe<StandingDocument>(Type.Object({})),
+  sheets: Type.Array(Type.String()),
+});
+export type DrawnDocument = Static<typeof DrawnDocument>;
+
+interface StandingDocument {
+  readonly id: string;
+  readonly type: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly elements: readonly BuilderElement[];
+}
+
 const SitePost = Type.Object({
   id: Type.Integer(),
   href: Type.String(),
   title: Type.String(),
   excerpt: Type.String(),
+  /** Its author wrote it; else it is the beginning of the text. */
+  hasOwnExcerpt: Type.Optional(Type.Boolean()),
   /** As the site writes dates. */
   date: Type.String(),
   modified: Type.String(),
@@ -119,6 +171,9 @@ const SitePost = Type.Object({
   ),
   /** Trusted: its whole text, which was cleaned when it was kept, and the sheet of that. */
   content: Type.Optional(Type.Object({ html: Type.String(), sheet: Type.Optional(Type.String()) })),
+  /** In its place, where the text was not written but built. */
+  built: Type.Optional(DrawnDocument),
+  about: Type.Optional(PostAbout),
 });
 export type SitePost = Static<typeof SitePost>;
 
@@ -164,6 +219,7 @@ const SiteAnswer = Type.Object({
   links: Type.Optional(Type.Array(SiteLink)),
   form: Type.Optional(FormPieces),
   calendar: Type.Optional(SiteCalendar),
+  template: Type.Optional(DrawnDocument),
   /** In the order of the addresses; `null` where the library has nothing. */
   pictures: Type.Optional(Type.Array(Type.Union([PictureWords, Type.Null()]))),
 });
@@ -176,7 +232,7 @@ export const sitePartsCall = endpoint({
   answer: Type.Object({ answers: Type.Array(SiteAnswer) }),
 });
 
-const SITE_LISTS = ['forms', 'feeds', 'menus', 'categories', 'tags', 'authors'] as const;
+const SITE_LISTS = ['forms', 'feeds', 'menus', 'categories', 'tags', 'authors', 'loop-items'] as const;
 export type SiteList = (typeof SITE_LISTS)[number];
 
 /** What an author can choose from in the editor. */

@@ -24,6 +24,7 @@ async function site(ports: Partial<PagePorts> = {}) {
       ...{ status: 200, html: Buffer.from(String(body)), etag: '"1"', policy: '' },
     }),
     period: () => 1,
+    now: () => 0,
     posts: { prepare: async () => {}, answer: async () => null },
     memberOf: async () => null,
     theme: {
@@ -71,4 +72,26 @@ test('TH-08 the name of a preview gives nobody a page of their own who may not s
     expect(await ask('example.com', preview + uuid)).toBe('http://example.com 1');
   expect(await ask('example.com', `${preview}c`, 'session=editor')).toBe('http://example.com preview 2');
   expect(await ask('example.com')).toBe('http://example.com 1');
+});
+
+test('K a page on which something goes by the clock is drawn anew every quarter of an hour, others are not', async () => {
+  let now = 0;
+  const render = (shows: readonly string[]) => ({
+    now: () => now,
+    renderInLayout: async ({ body }: { readonly body: unknown }) => ({
+      ...{ status: 200, html: Buffer.from(String(body)), etag: '"1"', policy: '', shows },
+    }),
+    content: {
+      stamp: (tags: readonly string[]) => tags.map((tag) => `${tag};`).join(''),
+      touch: async () => {},
+    },
+  });
+  const clocked = await site(render(['clock']));
+  const plain = await site(render([]));
+  const both = async (): Promise<string[]> => [await clocked('example.com'), await plain('example.com')];
+  const first = await both();
+  now = 14 * 60_000;
+  expect(await both()).toEqual(first);
+  now = 15 * 60_000;
+  expect(await both()).toEqual(['http://example.com 2', 'http://example.com 1']);
 });

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import { BLOG_TAG } from '@portico/blog/server';
 import { kindTag, TEMPLATE_TAGS } from '@portico/builder/server';
-import { FLOATING_TYPE } from '@portico/builder/wire/public';
+import { FLOATING_TYPE, POST_TYPE } from '@portico/builder/wire/public';
 import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
 import { createKnownOrigins } from '@portico/kernel/server/http';
@@ -14,6 +14,7 @@ import { FRONT_PAGE_TAG } from '../frontPage.ts';
 import { type Encoding, preferredEncoding } from '../http/encoding.ts';
 import { SHEET_TAGS } from '../kitSheet.ts';
 import { SITE_TAG } from '../settings/createSiteSettings.ts';
+import { CLOCK_TAG, turnAt, withTurn } from './clockTag.ts';
 import { anybodysForms, formsOf, type Member } from './FormsVisit.ts';
 import { asksForListPage, firstPages, pagesIn } from './listPages.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
@@ -26,6 +27,7 @@ export interface PagePorts {
   readonly renderInLayout: (content: PageContent, visit: Visit) => Promise<RenderedPage>;
   /** Changes when the nonces that stand on pages do. */
   readonly period: () => number;
+  readonly now: () => number;
   /** Reads forms that browsers without scripts send to a page. */
   readonly posts: ContactForm['pagePosts'];
   /** Who is signed in, if anybody. */
@@ -56,7 +58,7 @@ const LAYOUT_TAGS = [
 ];
 
 /** What some pages show: lists of posts, and what texts embed. */
-const MAY_SHOW = [BLOG_TAG, FORMS_TAG, REVIEWS_TAG];
+const MAY_SHOW = [BLOG_TAG, FORMS_TAG, REVIEWS_TAG, CLOCK_TAG, kindTag(POST_TYPE)];
 
 /** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
 export async function servePages(
@@ -101,8 +103,9 @@ async function answerForEverybody(
   const path = pathOf(request);
   const tags = [...LAYOUT_TAGS, ports.theme.tag, ...page.tags(params)];
   const period = ports.period();
+  const turn = turnAt(ports.now());
   const version: PageVersion = {
-    of: async (shown) => `${period}/${await ports.content.stamp([...tags, ...shown])}`,
+    of: async (shown) => `${period}/${await ports.content.stamp([...tags, ...withTurn(shown, turn)])}`,
     mayShow: MAY_SHOW,
   };
   const found = await ports.cache.get(origin + path, version, async () => {

@@ -150,17 +150,44 @@ describe('pages that a template draws', () => {
   });
 
   test('a list keeps its posts and its pages; a category can have its own', async () => {
+    const [author, category, day] = await pathsOfPost();
     const template = await publish('archive', 'Lists', [
       widget('theme-archive-title', {}),
       widget('archive-posts', {}),
     ]);
-    for (const path of ['/blog/', '/?s=a']) {
+    for (const path of ['/blog/', '/?s=house', author, category, day]) {
       const { html } = await read(path);
       expect(html).toContain(`elementor-${template.id} elementor-location-archive`);
-      expect(html.match(/nv-index-posts/g)).toHaveLength(1);
+      expect(html).not.toContain('nv-index-posts');
+      expect([path, postsIn(html).length]).not.toEqual([path, 0]);
     }
-    expect((await read('/blog/')).html).toContain('"@type":"');
+    const { html: first } = await read('/blog/');
+    expect(first).toContain('"@type":"');
+    expect(first).toContain('<a class="page-numbers" href="/blog/page/2/">');
+    const { html: second } = await read('/blog/page/2/');
+    expect(second).toContain('<a class="page-numbers" href="/blog/">');
+    expect(postsIn(second).length).toBeGreaterThan(0);
+    expect(postsIn(second).some((post) => postsIn(first).includes(post))).toBe(false);
+    expect(postsIn((await read(category)).html)).not.toEqual(postsIn(first));
     expect((await read('/blog/page/999/')).status).toBe(404);
+
+    await save(template.id, [
+      widget('archive-posts', {
+        ...{ _skin: 'archive_cards', archive_cards_title_tag: 'h4', pagination_type: 'load_more_on_click' },
+        nothing_found_message: 'Nothing of the kind',
+      }),
+    ]);
+    const { html: cards } = await read('/blog/');
+    expect(cards).toContain('elementor-posts--skin-cards');
+    expect(cards).toContain('<h4 class="elementor-post__title"');
+    expect(cards).toMatch(/class="elementor-button-link[^>]*href="\/blog\/page\/2\/#more-/);
+    expect((await read('/?s=qqqxyz')).html).toContain('elementor-posts-nothing-found">Nothing of the kind<');
+
+    await save(template.id, [widget('posts', { posts_post_type: 'current_query' })]);
+    expect(postsIn((await read(category)).html)).toEqual(postsIn((await read(`${category}?none`)).html));
+    expect((await read(category)).html).not.toContain('nv-index-posts');
+    await save(template.id, [heading('No list here')]);
+    expect((await read('/blog/')).html).toContain('nv-index-posts');
     await call('DELETE', `/documents/${template.id}`);
   });
 
@@ -244,6 +271,23 @@ async function firstPost(): Promise<string> {
   const { html } = await read('/blog/');
   const [, path = ''] = /<h2[^>]*class="[^"]*entry-title[^"]*"[^>]*>\s*<a href="([^"]+)"/.exec(html) ?? [];
   return path;
+}
+
+/** Where the posts of its author, of its category and of its day are. */
+async function pathsOfPost(): Promise<readonly [string, string, string]> {
+  const template = await publish('single-post', 'Facts', [
+    widget('post-info', {
+      icon_list: [{ type: 'author' }, { type: 'date' }, { type: 'terms', taxonomy: 'category' }],
+    }),
+  ]);
+  const { html } = await read(await firstPost());
+  await call('DELETE', `/documents/${template.id}`);
+  const found = (start: string): string => new RegExp(`href="(${start}[^"]*)"`).exec(html)?.[1] ?? '';
+  return [found('/author/'), found('/category/'), found('/20\\d\\d/')];
+}
+
+function postsIn(html: string): readonly string[] {
+  return [...html.matchAll(/elementor-grid-item post-(\d+)/g)].map(([, id = '']) => id);
 }
 
 async function read(path: string) {

@@ -1,6 +1,7 @@
 import {
   DocumentView,
   documentHolds,
+  documentListsPosts,
   documentScripts,
   type PageFacts,
   PageFactsProvider,
@@ -71,7 +72,7 @@ function DrawnBody({
     <PageFactsProvider value={facts}>
       <Template found={found} sheets={sheets} />
       {facts.content !== undefined && missing('theme-post-content') && <Text {...facts} />}
-      {missing('archive-posts') && facts.posts}
+      {!documentListsPosts(found.document) && facts.posts}
       {missing('post-comments') && facts.comments}
       {after}
     </PageFactsProvider>

@@ -1,14 +1,15 @@
 import { BLOG_TAG } from '@portico/blog/server';
 import {
+  documentScripts,
   type FormSketch,
   parseDocument,
   sketchAtomicForm,
   sketchForm,
   wholeElement,
 } from '@portico/builder/document';
-import type { Documents } from '@portico/builder/server';
-import type { SiteAnswer, SiteRequest } from '@portico/builder/wire/admin';
-import type { BuilderElement } from '@portico/builder/wire/public';
+import { type Documents, kindTag } from '@portico/builder/server';
+import type { DrawnDocument, SiteAnswer, SitePost, SiteRequest } from '@portico/builder/wire/admin';
+import { type BuilderElement, POST_TYPE, type TemplateType } from '@portico/builder/wire/public';
 import { FORMS_TAG, newForm } from '@portico/contact-form/server';
 import {
   ContactForm,
@@ -22,13 +23,16 @@ import type { EmbedPlace } from '@portico/kernel/embeds';
 import { Fragment, type ReactNode } from 'react';
 import { embeddedIn } from '../embeds/embeddedIn.ts';
 import type { Features } from '../features.ts';
+import type { Dressed } from '../kitSheet.ts';
 import { sidebarFor } from '../pages/blog/sidebarFor.tsx';
+import { CLOCK_TAG } from '../pages/clockTag.ts';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
 import { formOfWidget } from './formOfWidget.ts';
+import type { PostsRequest } from './postChoice.ts';
 import { siteCalendar } from './siteCalendar.ts';
 import { siteLinks } from './siteLinks.ts';
 import { sitePicture } from './sitePicture.ts';
-import { sitePosts } from './sitePosts.ts';
+import { changesByItself, sitePosts } from './sitePosts.ts';
 
 /** What a feature has to say to a widget of a page. */
 export interface SitePart {
@@ -69,10 +73,9 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
       case 'atomic-form':
         return atomicForm(request, place);
       case 'posts':
-        return {
-          answer: await sitePosts(blog.blog, await site.read(), request),
-          tags: [BLOG_TAG],
-        };
+        return posts(request);
+      case 'template':
+        return loopTemplate(request.id);
       case 'links':
         return {
           answer: {
@@ -109,6 +112,37 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
       }
     }
   };
+
+  async function posts(request: PostsRequest): Promise<SitePart> {
+    const built = new Map<number, Dressed>();
+    const answer = await sitePosts(blog.blog, await site.read(), request);
+    if (request.isWhole)
+      for (const { id } of answer.posts) {
+        const found = await builder.documents.ofPost(id);
+        if (found) built.set(id, await kitSheet.dress(found.document));
+      }
+    return {
+      answer: { ...answer, posts: answer.posts.map((post) => ({ ...post, ...drawnBy(built.get(post.id)) })) },
+      inlineScripts: [...built.values()].flatMap(({ document }) => documentScripts(document)),
+      tags: [
+        BLOG_TAG,
+        ...(request.isWhole ? [kindTag(POST_TYPE)] : []),
+        ...(changesByItself(request) ? [CLOCK_TAG] : []),
+      ],
+    };
+  }
+
+  /** An item of a loop. That one changed every page knows anyway: others may begin to show there. */
+  async function loopTemplate(id: number): Promise<SitePart> {
+    const found = await builder.documents.published(id);
+    if (found?.document.type !== LOOP_ITEM) return { answer: {}, tags: [] };
+    const { document, sheets } = await kitSheet.dress(found.document);
+    return {
+      answer: { template: asStanding({ document, sheets }) },
+      inlineScripts: documentScripts(document),
+      tags: [],
+    };
+  }
 
   /** What the codes of a text stand for, between the words around them; nothing where no code is known. */
   async function coded(text: string, place: EmbedPlace): Promise<SitePart> {
@@ -180,6 +214,18 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
     );
   }
 }
+
+/** As it stands in another one. */
+function asStanding({ document, sheets }: Pick<Dressed, 'document' | 'sheets'>): DrawnDocument {
+  return { document, sheets: [...sheets] };
+}
+
+/** A text that was not written but built. */
+function drawnBy(built: Dressed | undefined): Pick<SitePost, 'built'> {
+  return built ? { built: asStanding(built) } : {};
+}
+
+const LOOP_ITEM: TemplateType = 'loop-item';
 
 /** Where a form stands that a page describes. */
 interface FormPlace {

@@ -1,5 +1,5 @@
 import { collectSiteParts, type SitePartsCollection } from '@portico/builder/document';
-import type { SiteRequest } from '@portico/builder/wire/admin';
+import type { SiteAnswer, SiteRequest } from '@portico/builder/wire/admin';
 import type { ReactNode } from 'react';
 import { answerOf } from './answerOf.ts';
 import type { SitePart } from './createSiteParts.tsx';
@@ -16,25 +16,42 @@ interface Drawing {
   readonly mustDrawAnew: () => Promise<boolean>;
 }
 
-/** Draws a page, and once more where its widgets have asked for something that other features keep. */
+/** Draws a page, and again where its widgets have asked for something that other features keep. */
 export async function drawWithSiteParts(
   draw: (parts: SitePartsCollection['parts']) => string,
   ask: (request: SiteRequest) => Promise<SitePart>,
   { render, mustDrawAnew }: Drawing,
 ): Promise<DrawnWidgets> {
   const collection = collectSiteParts();
-  const first = draw(collection.parts);
-  const wanted = collection.wanted();
-  const isStale = await mustDrawAnew();
-  if (wanted.length === 0)
-    return { markup: isStale ? draw(collection.parts) : first, inlineScripts: [], tags: [] };
+  const shown = new Set<number>();
   const found: SitePart[] = [];
-  // One after the other: forms of a page are counted in their order.
-  for (const request of wanted) found.push(await ask(request));
-  collection.answer(found.map((part) => answerOf(part, render)));
+  let markup = draw(collection.parts);
+  let isStale = await mustDrawAnew();
+  // What is shown for the first time may ask for something in turn.
+  for (let round = 0; round < MOST_ROUNDS && collection.wanted().length > 0; round += 1) {
+    const answers: SiteAnswer[] = [];
+    // One after the other: forms of a page are counted in their order, and lists leave out what stands in those before them.
+    for (const request of collection.wanted()) {
+      const part = await ask(besides(request, shown));
+      found.push(part);
+      const answer = answerOf(part, render);
+      answers.push(answer);
+      if (request.kind === 'posts') for (const { id } of answer.posts ?? []) shown.add(id);
+    }
+    collection.answer(answers);
+    markup = draw(collection.parts);
+    isStale = false;
+  }
   return {
-    markup: draw(collection.parts),
+    markup: isStale ? draw(collection.parts) : markup,
     inlineScripts: found.flatMap(({ inlineScripts = [] }) => inlineScripts),
     tags: found.flatMap(({ tags }) => tags),
   };
+}
+
+const MOST_ROUNDS = 3;
+
+function besides(request: SiteRequest, shown: ReadonlySet<number>): SiteRequest {
+  if (request.kind !== 'posts' || request.besideOthers === undefined) return request;
+  return { ...request, notPosts: [...(request.notPosts ?? []), ...shown] };
 }

@@ -89,3 +89,54 @@ test('K a list of whole posts has the text of each as it stands on its own page'
     expect(html).toContain(last);
   }
 });
+
+test('K lists that leave out what stands above them, that are at random, and that have to do with a post', async () => {
+  const own = await ownSite('demo');
+  const asked = [
+    { classic_posts_per_page: 2 },
+    { classic_posts_per_page: 2, posts_avoid_duplicates: 'yes' },
+    { classic_posts_per_page: 2, posts_avoid_duplicates: 'yes' },
+    { classic_posts_per_page: 50, posts_orderby: 'rand' },
+    { classic_posts_per_page: 50 },
+    { posts_post_type: 'related', posts_related_fallback: 'fallback_recent' },
+    { posts_post_type: 'related' },
+  ];
+  const elements = asked.map((settings, index) => ({
+    ...{ id: `abc123${index}`, elType: 'widget', widgetType: 'posts', settings, elements: [] },
+  }));
+  const container = { id: 'aaa0001', elType: 'container', settings: {}, elements };
+  const page = await own.call('POST', '/documents', {
+    ...{ title: 'Lists', slug: 'lists', settings: {}, elements: [container] },
+  });
+  await own.call('PUT', `/documents/${page.body.id}`, { version: page.body.version, publish: true });
+  const listsAt = async (path: string) =>
+    (await (await fetch(`${own.site.address}${path}`)).text())
+      .split('data-id="abc123')
+      .slice(1)
+      .map((list) => found(list, POST));
+  const [first = [], second = [], third = [], random = [], all = [], otherwise, none] =
+    await listsAt('/lists/');
+  expect(new Set([...first, ...second, ...third]).size).toBe(6);
+  expect(random.toSorted()).toEqual(all.toSorted());
+  expect(random).not.toEqual(all);
+  // The same for everybody, until the page is drawn anew.
+  expect((await listsAt('/lists/?x=1'))[3]).toEqual(random);
+  expect(otherwise).toEqual(all.slice(0, 6));
+  expect(none).toEqual([]);
+
+  const related = {
+    ...{ posts_post_type: 'related', posts_include: ['terms'], posts_related_taxonomies: ['category'] },
+    classic_posts_per_page: 50,
+  };
+  const template = await own.call('POST', '/documents', {
+    ...{ title: 'Post', type: 'single-post', settings: {} },
+    elements: [{ id: 'abc1230', elType: 'widget', widgetType: 'posts', settings: related, elements: [] }],
+  });
+  await own.call('PUT', `/documents/${template.body.id}`, { version: 1, publish: true });
+  const list = await (await fetch(`${own.site.address}/lists/`)).text();
+  const [path = ''] = found(list, /elementor-post__title"[^>]*><a href="([^"]*)"/g);
+  const [mates = []] = await listsAt(path);
+  expect(mates.length).toBeGreaterThan(0);
+  expect(mates.length).toBeLessThan(all.length - 1);
+  expect(mates).not.toContain(first[0]);
+});

@@ -37,6 +37,6 @@ function timeOf(text: string | undefined, timeZone: string, later = 0): number |
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d))?/;
 
 /** The last part of a path. */
-function slugIn(path: string | undefined): string | undefined {
+export function slugIn(path: string | undefined): string | undefined {
   return path?.split('/').findLast(Boolean);
 }

@@ -8,7 +8,7 @@ interface Choice {
 
 /** What an author can choose from, by the names that widgets keep. */
 export async function siteList(
-  { blog: { blog }, contactForm, reviews, theme }: Features,
+  { blog: { blog }, builder, contactForm, reviews, theme }: Features,
   of: SiteList,
 ): Promise<Choice[]> {
   switch (of) {
@@ -22,6 +22,10 @@ export async function siteList(
       return named(await blog.terms('category'));
     case 'tags':
       return named(await blog.terms('tag'));
+    case 'loop-items':
+      return (await builder.templates.list())
+        .filter(({ type }) => type === 'loop-item')
+        .map(({ id, title }) => ({ value: String(id), label: title }));
     case 'authors':
       return named(await blog.authors());
   }

@@ -183,6 +183,8 @@ export function createReading(database: Database, { perPage, language, timeZone 
       return row ? wholePost(database, row) : null;
     },
 
+    among: inOrder,
+
     texts: (ids) => textsOf(published(), ids),
 
     neighbours: async (post) => ({

@@ -97,7 +97,11 @@ function withinOne(spans: readonly (readonly [number, number])[]) {
     where blog_posts.published_at >= column1 and blog_posts.published_at < column2)`;
 }
 
-export function ordered(posts: Posts, { orderBy = 'date', order = 'desc' }: PostQuery): Posts {
+export function ordered(posts: Posts, { orderBy = 'date', order = 'desc', seed = 1 }: PostQuery): Posts {
+  if (orderBy === 'rand')
+    return posts
+      .orderBy(sql`(cast(blog_posts.id as bigint) * ${sql.lit(multiplierOf(seed))}) % ${sql.lit(PRIME)}`)
+      .orderBy('blog_posts.id');
   if (orderBy === 'author')
     return posts
       .orderBy(
@@ -113,4 +117,11 @@ export function ordered(posts: Posts, { orderBy = 'date', order = 'desc' }: Post
     return posts.orderBy(({ fn }) => fn('lower', ['title']), order).orderBy('blog_posts.id', order);
   const column = { date: 'published_at', modified: 'modified_at', comment_count: 'comment_count' } as const;
   return posts.orderBy(column[orderBy], order).orderBy('blog_posts.id', order);
+}
+
+/** Modulo a prime, every multiple but zero shuffles. */
+const PRIME = 1_000_003;
+
+function multiplierOf(seed: number): number {
+  return 1 + ((Math.imul(Math.trunc(seed), 2_654_435_761) >>> 0) % (PRIME - 1));
 }

@@ -21,6 +21,7 @@ export async function summaries(database: Database, rows: readonly PostRow[]): P
     slug: row.slug,
     title: shownTitle(row),
     excerpt: row.shown_excerpt,
+    ...(row.excerpt !== '' && { hasOwnExcerpt: true }),
     author: (row.author !== null && authors.get(row.author)) || null,
     categories: terms.get(`${row.id} category`) ?? [],
     tags: terms.get(`${row.id} tag`) ?? [],

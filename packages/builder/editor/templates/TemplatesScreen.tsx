@@ -101,7 +101,7 @@ function Kind({ type, templates, place }: KindProps) {
         </Button>
       }
     >
-      {templates.some(({ isPublished, conditions }) => isPublished && conditions.length > 0) ? null : (
+      {templates.some(isShown) ? null : (
         <Text size="sm" c="dimmed">
           {whenNone}
         </Text>
@@ -113,6 +113,10 @@ function Kind({ type, templates, place }: KindProps) {
       </Stack>
     </Section>
   );
+}
+
+function isShown({ type, isPublished, conditions }: Template): boolean {
+  return isPublished && (type === 'loop-item' || conditions.length > 0);
 }
 
 function Row({ template, place }: { readonly template: Template; readonly place: () => void }) {
@@ -177,9 +181,11 @@ function Row({ template, place }: { readonly template: Template; readonly place:
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item leftSection={<IconMapPin size={16} aria-hidden />} onClick={place}>
-              Where it shows
-            </Menu.Item>
+            {template.type !== 'loop-item' && (
+              <Menu.Item leftSection={<IconMapPin size={16} aria-hidden />} onClick={place}>
+                Where it shows
+              </Menu.Item>
+            )}
             {(!isPublished || hasUnpublishedChanges) && (
               <Menu.Item leftSection={<IconWorld size={16} aria-hidden />} onClick={() => void publish()}>
                 Publish

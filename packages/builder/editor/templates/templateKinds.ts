@@ -46,4 +46,10 @@ export const KINDS: Readonly<Record<TemplateType, Kind>> = {
     newOne: 'New 404 template',
     whenNone: 'Visitors see the words from the site’s settings.',
   },
+  'loop-item': {
+    title: 'Item of a loop',
+    about: 'What draws each post in the widgets Loop and Loop in a row, which name it.',
+    newOne: 'New loop item',
+    whenNone: 'A loop has nothing to draw its posts with until it is told an item.',
+  },
 };

@@ -36,6 +36,16 @@ const STARTS: Readonly<Record<TemplateType, () => readonly BuilderElement[]>> = 
     column(widget('theme-archive-title', { header_size: 'h1' })),
     widget('archive-posts', {}),
   ],
+  'loop-item': () => [
+    column(
+      widget('theme-post-featured-image', {}),
+      widget('theme-post-title', {
+        header_size: 'h3',
+        __dynamic__: { link: '[elementor-tag id="" name="post-url" settings="%7B%7D"]' },
+      }),
+      widget('theme-post-excerpt', {}),
+    ),
+  ],
   'error-404': () => [
     column(
       widget('heading', { title: 'There is no page here', header_size: 'h1' }),

@@ -24,10 +24,22 @@ export interface PageFacts {
   readonly post?: PostFacts;
   /** The comments of a post with their form. */
   readonly comments?: ReactNode;
-  /** The posts of a list, with the way to its further pages. */
+  /** The posts of a list, with the way to its further pages, as the theme draws them. */
   readonly posts?: ReactNode;
+  /** The same for widgets that draw them. */
+  readonly list?: ListFacts;
   /** There are none in it. */
   readonly isEmptyList?: boolean;
+}
+
+/** A page of a list of posts. */
+export interface ListFacts {
+  /** By their numbers, in their order. */
+  readonly posts: readonly number[];
+  readonly page: number;
+  readonly pages: number;
+  /** Where each page of it is. */
+  readonly addressOf: (page: number) => string;
 }
 
 const Facts = createContext<PageFacts | null>(null);

@@ -2,8 +2,10 @@ import type { SiteLink } from '../../wire/admin.ts';
 
 /** What the site says of a post beside its words. */
 export interface PostFacts {
+  readonly id?: number;
   readonly author: PostAuthor | null;
   readonly publishedAt: number;
+  readonly modifiedAt?: number;
   /** What the day and the time of it are written in. */
   readonly language: string;
   readonly timeZone: string;

@@ -27,7 +27,7 @@ export function templateRoutes(app: FastifyInstance, { templates, targets }: Par
       ...template,
       conditions: [...template.conditions],
       names,
-      sentence: conditionsInWords(template.conditions, nameOf),
+      sentence: template.type === 'loop-item' ? LOOP_ITEM : conditionsInWords(template.conditions, nameOf),
       warning: warningFor(template, all, nameOf),
     };
   };
@@ -102,3 +102,6 @@ function warningFor(template: Template, all: readonly Template[], nameOf: Target
       : 'Visitors see this one, because it was made later.';
   return `“${rival.title}” is to show on ${placeInWords(place, nameOf)}, too. ${follows}`;
 }
+
+/** It has no place of its own. */
+const LOOP_ITEM = 'Shown in the loops that name it.';

@@ -4,12 +4,23 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
+import { PostsList } from '../posts/PostsList.tsx';
+import { usePosts } from '../posts/usePosts.ts';
+import { asPosts } from './asPosts.ts';
 
 /** The posts of the list that a template draws, with the way to further ones; the template's own words where there are none. */
 export function ArchivePosts({ element }: WidgetProps) {
   const facts = usePageFacts();
+  const settings = asPosts(element.settings);
+  const found = usePosts(element, { settings });
   const nothing = facts?.isEmptyList ? textOf(element.settings.nothing_found_message) : '';
-  const list = facts ? facts.posts : <p>The posts of the list stand here.</p>;
-  const shown = nothing ? <Slot className="elementor-posts-nothing-found" html={nothing} /> : list;
-  return shown ? <WidgetElement {...widgetFrame(element)}>{shown}</WidgetElement> : null;
+  if (nothing)
+    return (
+      <WidgetElement {...widgetFrame(element)}>
+        <Slot className="elementor-posts-nothing-found" html={nothing} />
+      </WidgetElement>
+    );
+  // What the theme says where there is nothing has a way to search.
+  if (facts && found.posts.length === 0 && facts.isEmptyList) return facts.posts;
+  return facts && !facts.list ? null : <PostsList element={element} settings={settings} found={found} />;
 }

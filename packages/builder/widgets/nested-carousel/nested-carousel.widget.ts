@@ -1,8 +1,9 @@
 import { newRows } from '../../model/edits/newRows.ts';
-import { choice, color, number, rows, size, text, toggle } from '../../model/fields/Field.ts';
+import { color, rows, size, text, toggle } from '../../model/fields/Field.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { NestedCarousel } from './NestedCarousel.tsx';
 import { nestedCarouselStyle } from './nested-carousel.style.ts';
+import { nestedSliderFields } from './nestedSlider.fields.ts';
 
 export const widget: Widget = {
   type: 'nested-carousel',
@@ -21,20 +22,8 @@ export const widget: Widget = {
         newRow: { slide_title: 'Slide' },
         fields: [text('slide_title', 'Name')],
       }),
-      number('slides_to_show', 'At a time', { min: 1, max: 10 }, { isPerDevice: true }),
-      number('slides_to_scroll', 'Moves by', { min: 1, max: 10 }, { isPerDevice: true }),
+      ...nestedSliderFields,
       toggle('equal_height', 'All equally high', { isOnAtFirst: true }),
-      toggle('arrows', 'Arrows', { isOnAtFirst: true }),
-      choice('pagination', 'Dots', {
-        bullets: 'Dots',
-        fraction: 'Numbers',
-        progressbar: 'Bar',
-        none: 'None',
-      }),
-      toggle('infinite', 'Begins again after the last', { isOnAtFirst: true }),
-      toggle('autoplay', 'Moves by itself', { isOnAtFirst: true }),
-      number('autoplay_speed', 'Milliseconds for each', { min: 500, max: 60_000, step: 500 }),
-      text('carousel_name', 'Name for readers'),
       size('image_spacing_custom', 'Gap', { units: ['px'], max: 100 }),
       color('content_background_color', 'Background'),
       color('arrow_normal_color', 'Arrows'),

@@ -2,6 +2,7 @@ import { Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { initialsOf } from '../../parts/post/initialsOf.ts';
+import { PostDocument, useIsInPost } from '../../parts/post/PostDocument.tsx';
 import type { SitePost } from '../../wire/admin.ts';
 import type { PostsSettings } from './postsSettings.ts';
 
@@ -17,9 +18,9 @@ export function PostCard({ post, shown, anchor }: PostCardProps) {
   const [badge] = shown.badge ? post[shown.badge] : [];
   const window = shown.opensNewWindow ? NEW_WINDOW : {};
   const hasPicture = shown.image !== 'none' && post.picture;
-  const excerpt = firstWords(post.excerpt, shown.excerptWords);
+  const excerpt = excerptOf(post, shown);
   // Only a whole text has codes that stand for something else.
-  const closed = post.content ? { 'data-no-embeds': '' } : {};
+  const closed = post.content || post.built ? { 'data-no-embeds': '' } : {};
   return (
     <article className={`elementor-post elementor-grid-item post-${post.id}`} id={anchor}>
       <div className={isCard ? 'elementor-post__card' : 'elementor-post__body'}>
@@ -52,7 +53,7 @@ export function PostCard({ post, shown, anchor }: PostCardProps) {
               </a>,
             )}
           {!isCard && <Meta post={post} shown={shown} closed={closed} />}
-          {post.content && <Whole {...post.content} />}
+          <Whole post={post} />
           {excerpt && (
             <div className="elementor-post__excerpt">
               <p>{excerpt}</p>
@@ -75,7 +76,12 @@ export function PostCard({ post, shown, anchor }: PostCardProps) {
   );
 }
 
-function Whole({ html, sheet }: NonNullable<SitePost['content']>) {
+function Whole({ post }: Pick<PostCardProps, 'post'>) {
+  const { content, built } = post;
+  const isInPost = useIsInPost();
+  if (built) return isInPost ? null : <PostDocument post={post} drawn={built} />;
+  if (!content) return null;
+  const { html, sheet } = content;
   return (
     <>
       {sheet && <link rel="stylesheet" href={sheet} precedence="page" />}
@@ -122,6 +128,12 @@ const META: Readonly<Record<string, (post: SitePost) => string>> = {
 };
 
 const NEW_WINDOW = { target: '_blank', rel: 'noopener' } as const;
+
+/** What the post's author wrote stays whole, unless the widget says otherwise. */
+function excerptOf(post: SitePost, { excerptWords, cutsOwnExcerpts }: PostsSettings): string {
+  const isWhole = post.hasOwnExcerpt && !cutsOwnExcerpts && excerptWords > 0;
+  return isWhole ? post.excerpt : firstWords(post.excerpt, excerptWords);
+}
 
 /** Without dots behind them, as Elementor Pro has it. */
 function firstWords(text: string, count: number): string {

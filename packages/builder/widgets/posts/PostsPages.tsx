@@ -5,7 +5,7 @@ import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
-import { LIST_ATTRIBUTE, LIST_PAGE_PARAMETER } from '../../wire/public.ts';
+import { LIST_ATTRIBUTE } from '../../wire/public.ts';
 import { numbersOf, type PostsPaging } from './postsPaging.ts';
 
 interface PostsPagesProps {
@@ -15,24 +15,19 @@ interface PostsPagesProps {
   readonly pages: number;
   readonly paging: PostsPaging;
   readonly settings: Settings;
-}
-
-/** The way to the other pages of a list of posts. */
-export function PostsPages(props: PostsPagesProps) {
-  const address = useAddresses(props.id);
-  if (props.pages < 2) return null;
-  return props.paging.isMore ? <More {...props} address={address} /> : <Pages {...props} address={address} />;
+  /** Where each page is. */
+  readonly addressOf: AddressOf;
 }
 
 type AddressOf = (page: number) => string;
 
-/** Where each page is. The first is where the list itself is. */
-function useAddresses(id: string): AddressOf {
-  const own = usePageFacts()?.url;
-  return (page) => (page === 1 && own ? own : `?${LIST_PAGE_PARAMETER}${id}=${page}`);
+/** The way to the other pages of a list of posts. */
+export function PostsPages(props: PostsPagesProps) {
+  if (props.pages < 2) return null;
+  return props.paging.isMore ? <More {...props} /> : <Pages {...props} />;
 }
 
-function Pages({ page, pages, paging, address }: PostsPagesProps & { readonly address: AddressOf }) {
+function Pages({ page, pages, paging, addressOf: address }: PostsPagesProps) {
   const numbers = paging.hasNumbers ? numbersOf(page, pages, paging.isShort) : [];
   return (
     <nav className="elementor-pagination" aria-label="Pages">
@@ -90,14 +85,7 @@ function End({ kind, href, words }: { kind: 'prev' | 'next'; href: string | null
  * Leads to the same page with more posts, at the first of them; where its script runs, they come in place. What it says while that
  * happens stands in its attributes.
  */
-function More({
-  id,
-  page,
-  pages,
-  paging,
-  settings,
-  address,
-}: PostsPagesProps & { readonly address: AddressOf }) {
+function More({ id, page, pages, paging, settings, addressOf: address }: PostsPagesProps) {
   const isLast = page >= pages;
   // On the editor's canvas there is no page to ask for more.
   const isOnPage = usePageFacts() !== null;

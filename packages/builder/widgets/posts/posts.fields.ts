@@ -32,13 +32,15 @@ function isPaged(...types: readonly string[]): Pick<Field, 'isShown'> {
 const isExact: Pick<Field, 'isShown'> = { isShown: ({ posts_select_date }) => posts_select_date === 'exact' };
 
 /** The same questions for every skin, each under its own names. */
-function fieldsOf(skin: Skin): readonly Field[] {
-  const of = (name: string): string => `${skin}_${name}`;
+function fieldsOf(skin: Skin, prefix: string): readonly Field[] {
+  const of = (name: string): string => `${prefix}${skin}_${name}`;
   const own = {
-    isShown: ({ _skin }: Readonly<Record<string, unknown>>) => (_skin || 'classic') === skin,
+    isShown: ({ _skin }: Readonly<Record<string, unknown>>) =>
+      (_skin || `${prefix}classic`) === `${prefix}${skin}`,
   };
   return [
-    number(of('posts_per_page'), 'How many', { min: 1, max: 50 }, own),
+    // A list that a page is has as many as the site says.
+    ...(prefix ? [] : [number(of('posts_per_page'), 'How many', { min: 1, max: 50 }, own)]),
     ...(skin === 'full_content' ? [toggle(of('thumbnail'), 'Picture', { on: 'thumbnail', ...own })] : []),
     number(
       of('item_ratio'),
@@ -83,6 +85,7 @@ function briefFields(of: (name: string) => string, own: Own): readonly Field[] {
     ),
     toggle(of('show_excerpt'), 'Beginning of the text', { isOnAtFirst: true, ...own }),
     number(of('excerpt_length'), 'Words of it', { min: 0, max: 200 }, own),
+    toggle(of('apply_to_custom_excerpt'), 'Also of summaries by their authors', own),
     toggle(of('show_read_more'), 'Link to the whole post', { isOnAtFirst: true, ...own }),
     text(of('read_more_text'), 'Words of the link', own),
     toggle(of('masonry'), 'Masonry', own),
@@ -91,6 +94,15 @@ function briefFields(of: (name: string) => string, own: Own): readonly Field[] {
     color(of('read_more_color'), 'Link', own),
   ];
 }
+
+/** Numbers of posts as one text: `7, 12`. */
+const numbersInText: ValueShape = {
+  read: (value) => (Array.isArray(value) ? value.join(', ') : value),
+  write: (next) =>
+    String(next ?? '')
+      .split(/[^\d]+/)
+      .filter(Boolean),
+};
 
 /** A word in a list of them, as a switch. */
 function wordInList(word: string): ValueShape {
@@ -104,9 +116,42 @@ function wordInList(word: string): ValueShape {
   };
 }
 
+/** What each skin shows, under names that begin with `prefix`. */
+export function skinFields(prefix: string): readonly Field[] {
+  return [
+    choice('_skin', 'Look', {
+      [`${prefix}classic`]: 'Plain',
+      [`${prefix}cards`]: 'Cards',
+      [`${prefix}full_content`]: 'Whole posts',
+    }),
+    ...SKINS.flatMap((skin) => fieldsOf(skin, prefix)),
+  ];
+}
+
+const isRelated = isOfType('related');
+
+function isOfType(...types: readonly string[]): Pick<Field, 'isShown'> {
+  return { isShown: ({ posts_post_type }) => types.includes(String(posts_post_type ?? 'post')) };
+}
+
 export const postsFields: readonly Field[] = [
-  choice('_skin', 'Look', { classic: 'Plain', cards: 'Cards', full_content: 'Whole posts' }),
-  ...SKINS.flatMap(fieldsOf),
+  ...skinFields(''),
+  choice('posts_post_type', 'Which posts', {
+    post: 'Posts',
+    page: 'Pages',
+    by_id: 'Those with these numbers',
+    current_query: 'The list that the page is',
+    related: 'Those that have to do with the post',
+  }),
+  text('posts_posts_ids', 'Their numbers (7, 12)', { shape: numbersInText, ...isOfType('by_id') }),
+  toggle('posts_include', 'With the same terms', { shape: wordInList('terms'), ...isRelated }),
+  toggle('posts_related_taxonomies', 'In the same category', { shape: wordInList('category'), ...isRelated }),
+  choice(
+    'posts_related_fallback',
+    'Where there are none',
+    { fallback_none: 'Nothing', fallback_recent: 'The newest posts' },
+    isRelated,
+  ),
   siteChoice('portico_categories', 'Only of these categories', 'categories', { isMultiple: true }),
   siteChoice('portico_tags', 'Only with these tags', 'tags', { isMultiple: true }),
   siteChoice('portico_authors', 'Only by', 'authors', { none: 'Everybody' }),
@@ -116,6 +161,7 @@ export const postsFields: readonly Field[] = [
     post_title: 'Title',
     modified: 'Last change',
     comment_count: 'Number of comments',
+    rand: 'At random',
   }),
   choice('posts_order', 'Direction', { desc: 'Down', asc: 'Up' }),
   choice('posts_select_date', 'Published', {
@@ -129,8 +175,17 @@ export const postsFields: readonly Field[] = [
   }),
   text('posts_date_after', 'From (2026-01-31)', isExact),
   text('posts_date_before', 'To (2026-12-31)', isExact),
+  toggle(
+    'posts_avoid_duplicates',
+    'Without posts that stand further up on the page',
+    isOfType('post', 'page'),
+  ),
   toggle('posts_exclude', 'Without the post that it stands on', { shape: wordInList('current_post') }),
   toggle('posts_ignore_sticky_posts', 'Posts that stay on top wait for their turn', { isOnAtFirst: true }),
+];
+
+/** How visitors come to further posts. */
+export const pagingFields: readonly Field[] = [
   choice('pagination_type', 'Further posts', {
     '': 'None',
     numbers: 'Numbers',

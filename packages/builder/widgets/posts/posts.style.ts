@@ -7,6 +7,7 @@ import { buttonControls } from '../../parts/element/buttonStyle.ts';
 import { SKINS, type Skin } from './postsSettings.ts';
 
 const GRID = ' .elementor-posts-container';
+const SIX = ['1', '2', '3', '4', '5', '6'];
 const CARD = ' .elementor-post';
 const PICTURE = ' .elementor-post__thumbnail';
 const TEXT = ' .elementor-post__text';
@@ -19,13 +20,13 @@ const AVATAR = ' .elementor-post__avatar';
 const BADGE = ' .elementor-post__badge';
 
 /** Every skin keeps its looks under its own name, and only those of the chosen one count. */
-function ofSkin(skin: Skin): readonly StyleControl[] {
-  const when = { _skin: skin === 'classic' ? ['', 'classic'] : [skin] };
-  const of = (name: string): string => `${skin}_${name}`;
+function ofSkin(skin: Skin, prefix: string): readonly StyleControl[] {
+  const when = { _skin: [...(skin === 'classic' ? [''] : []), `${prefix}${skin}`] };
+  const of = (name: string): string => `${prefix}${skin}_${name}`;
   const controls: readonly (StyleControl | readonly StyleControl[])[] = [
     ...(skin === 'full_content'
       ? []
-      : [columns(of('columns')), length(of('column_gap'), GRID, 'column-gap')]),
+      : [columns(of('columns'), GRID, SIX), length(of('column_gap'), GRID, 'column-gap')]),
     length(of('row_gap'), GRID, 'row-gap'),
     word(of('alignment'), CARD, 'text-align', ['left', 'center', 'right', 'start', 'end']),
     // Phones begin with a ratio of their own, whatever was said for wider screens.
@@ -90,37 +91,41 @@ function cards(of: (name: string) => string): readonly (StyleControl | readonly 
 }
 
 /** Narrower screens begin with fewer columns, whatever was said for wider ones. */
-function columns(setting: string): StyleControl {
-  return word(setting, GRID, { '--p-posts': '{}' }, ['1', '2', '3', '4', '5', '6'], {
+export function columns(setting: string, part: string, counts: readonly string[]): StyleControl {
+  return word(setting, part, { '--p-posts': '{}' }, counts, {
     tabletCss: { '--p-posts-tablet': '{}' },
     phoneCss: { '--p-posts-phone': '{}' },
   });
 }
 
 const PAGES = ' .elementor-pagination';
-const paged = { when: { pagination_type: ['numbers', 'prev_next', 'numbers_and_prev_next'] } };
-const more = { when: { pagination_type: ['load_more_on_click', 'load_more_infinite_scroll'] } };
+const MORE_TYPES = ['load_more_on_click', 'load_more_infinite_scroll'];
+const more = { when: { pagination_type: MORE_TYPES } };
 const ALIGNMENTS = ['left', 'center', 'right', 'start', 'end', 'justify'];
 
 /** The way to further posts, which is the same for every skin. */
-const paging: readonly StyleControl[] = [
-  word('pagination_align', PAGES, 'text-align', ALIGNMENTS, paged),
-  ...onlyWhen(paged.when, typography(PAGES, 'pagination_typography')),
-  color('pagination_color', `${PAGES} .page-numbers:not(.dots)`, 'color', paged),
-  color('pagination_hover_color', `${PAGES} a.page-numbers:hover`, 'color', paged),
-  color('pagination_active_color', `${PAGES} .page-numbers.current`, 'color', paged),
-  length('pagination_spacing', PAGES, '--p-between', paged),
-  length('pagination_spacing_top', PAGES, 'margin-block-start', paged),
-  ...onlyWhen({ pagination_type: ['load_more_on_click'] }, buttonControls()),
-  length('icon_indent', ' .elementor-button-content-wrapper', 'gap', {
-    when: { pagination_type: ['load_more_on_click'] },
-  }),
-  word('load_more_no_posts_message_align', MESSAGE, 'text-align', ALIGNMENTS, more),
-  ...onlyWhen(more.when, typography(MESSAGE, 'load_more_no_posts_message')),
-  color('load_more_no_posts_message_color', MESSAGE, 'color', more),
-  length('load_more_spacing', '', '--load-more-spacing', more),
-  color('load_more_spinner_color', '', '--load-more-spinner-color', more),
-];
+export function pagingControls(usual: string): readonly StyleControl[] {
+  const types = ['numbers', 'prev_next', 'numbers_and_prev_next'];
+  const paged = { when: { pagination_type: types.includes(usual) ? ['', ...types] : types } };
+  return [
+    word('pagination_align', PAGES, 'text-align', ALIGNMENTS, paged),
+    ...onlyWhen(paged.when, typography(PAGES, 'pagination_typography')),
+    color('pagination_color', `${PAGES} .page-numbers:not(.dots)`, 'color', paged),
+    color('pagination_hover_color', `${PAGES} a.page-numbers:hover`, 'color', paged),
+    color('pagination_active_color', `${PAGES} .page-numbers.current`, 'color', paged),
+    length('pagination_spacing', PAGES, '--p-between', paged),
+    length('pagination_spacing_top', PAGES, 'margin-block-start', paged),
+    ...onlyWhen({ pagination_type: ['load_more_on_click'] }, buttonControls()),
+    length('icon_indent', ' .elementor-button-content-wrapper', 'gap', {
+      when: { pagination_type: ['load_more_on_click'] },
+    }),
+    word('load_more_no_posts_message_align', MESSAGE, 'text-align', ALIGNMENTS, more),
+    ...onlyWhen(more.when, typography(MESSAGE, 'load_more_no_posts_message')),
+    color('load_more_no_posts_message_color', MESSAGE, 'color', more),
+    length('load_more_spacing', '', '--load-more-spacing', more),
+    color('load_more_spinner_color', '', '--load-more-spinner-color', more),
+  ];
+}
 
 function onlyWhen(
   when: NonNullable<StyleControl['when']>,
@@ -129,4 +134,15 @@ function onlyWhen(
   return controls.map((control) => ({ ...control, when: { ...control.when, ...when } }));
 }
 
-export const postsStyle = styleTable(SKINS.flatMap(ofSkin), paging);
+interface PostsControls {
+  /** What the names of skins and their settings begin with. */
+  readonly prefix: string;
+  /** How visitors come to further posts where nothing says so. */
+  readonly paging: string;
+}
+
+export function postsControls({ prefix, paging }: PostsControls): readonly StyleControl[] {
+  return [...SKINS.flatMap((skin) => ofSkin(skin, prefix)), ...pagingControls(paging)];
+}
+
+export const postsStyle = styleTable(postsControls({ prefix: '', paging: '' }));

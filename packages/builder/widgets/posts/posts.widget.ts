@@ -1,6 +1,6 @@
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Posts } from './Posts.tsx';
-import { postsFields } from './posts.fields.ts';
+import { pagingFields, postsFields } from './posts.fields.ts';
 import { postsStyle } from './posts.style.ts';
 
 export const widget: Widget = {
@@ -13,7 +13,7 @@ export const widget: Widget = {
     keywords: ['blog', 'articles', 'news'],
     order: 3,
     icon: 'M4 4h7v9h-7zM13 4h7v9h-7zM4 16h7M4 19h5M13 16h7M13 19h5',
-    fields: postsFields,
+    fields: [...postsFields, ...pagingFields],
     newSettings: {
       _skin: 'classic',
       classic_columns: '3',

@@ -41,16 +41,18 @@ export function postsPaging(settings: Settings): PostsPaging {
 }
 
 /** How many pages a list has; `total` is how many posts there are, with those that are left out before it. */
-export function pagesOf(settings: Settings, { type, isMore }: PostsPaging, total: number): number {
-  if (!type) return 1;
+export function pagesOf(settings: Settings, paging: PostsPaging, total: number): number {
   const count = postsPerPage(settings);
   const before = leftOut(settings);
+  const most = paging.isMore ? MOST_POSTS / count : (LAST_OFFSET - before) / count + 1;
+  return limitedPages(settings, paging, Math.min(Math.ceil((total - before) / count), Math.floor(most)));
+}
+
+/** As many of the pages of a list as its widget leads to. */
+export function limitedPages(settings: Settings, { type, isMore }: PostsPaging, pages: number): number {
+  if (!type) return 1;
   const limit = isMore ? null : numberOf(settings.pagination_page_limit ?? USUAL_LIMIT);
-  return Math.min(
-    Math.ceil((total - before) / count),
-    isMore ? Math.floor(MOST_POSTS / count) : Math.floor((LAST_OFFSET - before) / count) + 1,
-    limit ?? LAST_OFFSET,
-  );
+  return Math.min(pages, limit ?? pages);
 }
 
 const USUAL_LIMIT = 5;

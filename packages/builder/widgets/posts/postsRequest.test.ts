@@ -36,6 +36,20 @@ test.each([
   [{ posts_post_type: 'by_id' }, { posts: [LARGEST_NUMBER] }],
   [{ posts_include_term_ids: ['99999999999', '-1', 1.5, null] }, {}],
   [{ _skin: 'full_content' }, { isWhole: true }],
+  [{ posts_orderby: 'rand' }, { orderBy: 'rand' }],
+  [{ posts_avoid_duplicates: 'yes' }, { besideOthers: 'abc1234' }],
+  [{ posts_post_type: 'current_query', posts_offset: 3, posts_include_term_ids: ['3'] }, { given: [5, 4] }],
+  [
+    {
+      ...{ posts_post_type: 'related', posts_include: ['terms', 'authors'], posts_offset: 3 },
+      ...{ posts_related_taxonomies: ['post_tag', 'product_cat'], posts_related_fallback: 'fallback_by_id' },
+      posts_fallback_ids: ['8', 'x'],
+    },
+    { relatedTo: { at: '/a-post/', taxonomies: ['tag'], bySameAuthor: true, otherwise: [8] } },
+  ],
 ])('K a list with %j asks for %j', (settings, asked) => {
-  expect(postsRequest(settings, { at: '/a-post/' })).toEqual({ ...USUAL, ...asked });
+  expect(postsRequest(settings, { at: '/a-post/', given: [5, 4], widget: 'abc1234' })).toEqual({
+    ...USUAL,
+    ...asked,
+  });
 });

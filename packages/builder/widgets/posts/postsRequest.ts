@@ -1,4 +1,4 @@
-import { choiceOf, numberOf, type Settings, sizeOf, textOf } from '../../model/settings/read.ts';
+import { choiceOf, isOn, numberOf, type Settings, sizeOf, textOf } from '../../model/settings/read.ts';
 import {
   LARGEST_NUMBER,
   LAST_OFFSET,
@@ -17,10 +17,15 @@ interface Wanted {
   readonly all?: boolean;
   /** The path of the page that the list stands on. */
   readonly at?: string | undefined;
+  /** The posts of the list that the page is, which some widgets show. */
+  readonly given?: readonly number[] | undefined;
+  /** The widget that asks. */
+  readonly widget?: string;
 }
 
 /** Which posts are asked for: those of a page. */
-export function postsRequest(settings: Settings, { page = 1, all = false, at }: Wanted = {}): PostsRequest {
+export function postsRequest(settings: Settings, wanted: Wanted = {}): PostsRequest {
+  const { page = 1, all = false, at, given } = wanted;
   const count = postsPerPage(settings);
   return {
     kind: 'posts',
@@ -30,9 +35,56 @@ export function postsRequest(settings: Settings, { page = 1, all = false, at }: 
     order: choiceOf(settings.posts_order, ['asc', 'desc'], 'desc'),
     ...(settings._skin === 'full_content' && { isWhole: true }),
     ...(settings.posts_post_type === 'page' && { isOfPages: true }),
-    ...(settings.posts_post_type === 'by_id' ? chosenOnes(settings) : narrowed(settings, at)),
+    ...narrowing(settings, wanted),
+    ...(showsCurrent(settings) && at !== undefined && { given: [...(given ?? [])] }),
   };
 }
+
+/** Whether a widget shows the list that its page is. */
+export function showsCurrent({ posts_post_type: type }: Settings): boolean {
+  return type === 'current_query';
+}
+
+function narrowing(settings: Settings, { at, widget }: Wanted): Narrowing {
+  switch (settings.posts_post_type) {
+    case 'by_id':
+      return chosenOnes(settings);
+    case 'current_query':
+      return NOTHING;
+    case 'related':
+      return { ...narrowed(settings, at), ...NOTHING, ...related(settings, at) };
+    default:
+      return {
+        ...narrowed(settings, at),
+        ...(isOn(settings.posts_avoid_duplicates) && widget && { besideOthers: widget }),
+      };
+  }
+}
+
+/** On a page that is no post nothing is related to, and what is shown otherwise is shown. */
+function related(settings: Settings, at = '/'): Partial<PostsRequest> {
+  const kinds = listOf(settings.posts_include);
+  const named = listOf(settings.posts_related_taxonomies);
+  const ids = numbersIn(listOf(settings.posts_fallback_ids));
+  const otherwise = { fallback_recent: 'newest' as const, fallback_by_id: ids };
+  const chosen = choiceOf(settings.posts_related_fallback, ['fallback_recent', 'fallback_by_id', ''], '');
+  return {
+    relatedTo: {
+      at: at.slice(0, LONGEST_PATH),
+      taxonomies: TAXONOMIES.filter(([name]) => kinds.includes('terms') && named.includes(name)).map(
+        ([, taxonomy]) => taxonomy,
+      ),
+      bySameAuthor: kinds.includes('authors'),
+      ...(chosen && { otherwise: otherwise[chosen] }),
+    },
+  };
+}
+
+const TAXONOMIES = [
+  ['category', 'category'],
+  ['post_tag', 'tag'],
+] as const;
+const LONGEST_PATH = 200;
 
 export function postsPerPage(settings: Settings): number {
   const skin = choiceOf(settings._skin, SKINS, 'classic');
@@ -42,7 +94,7 @@ export function postsPerPage(settings: Settings): number {
 
 /** How many posts the list leaves out before its first. */
 export function leftOut({ posts_post_type: type, posts_offset: offset }: Settings): number {
-  if (type === 'by_id') return 0;
+  if (type === 'by_id' || type === 'current_query' || type === 'related') return 0;
   return Math.min(Math.max(Math.round(sizeOf(offset) ?? 0), 0), LAST_OFFSET);
 }
 
@@ -75,7 +127,7 @@ function narrowed(settings: Settings, at: string | undefined): Narrowing {
       notAuthorIds: numbersIn(excluded('authors', 'authors')),
     }),
     ...(isSticky && { hasStickyOnTop: true }),
-    ...(excludesItself && at && { notAt: at.slice(0, 200) }),
+    ...(excludesItself && at && { notAt: at.slice(0, LONGEST_PATH) }),
     ...datesOf(settings),
   };
 }
@@ -104,6 +156,7 @@ const ORDERS: Readonly<Record<string, PostsRequest['orderBy']>> = {
   modified: 'modified',
   comment_count: 'comment_count',
   author: 'author',
+  rand: 'rand',
 };
 
 function listOf(value: unknown): string[] {

@@ -10,6 +10,8 @@ export interface PostsSettings {
   readonly titleTag: string;
   readonly hasTitle: boolean;
   readonly excerptWords: number;
+  /** Also of an excerpt that the post's author wrote. */
+  readonly cutsOwnExcerpts: boolean;
   readonly meta: readonly string[];
   readonly separator: string;
   readonly readMore: string;
@@ -44,6 +46,7 @@ export function postsSettings(settings: Settings): PostsSettings {
       skin !== 'full_content' && isShown('show_excerpt')
         ? Math.min(Math.max(numberOf(of('excerpt_length')) ?? 25, 0), 200)
         : 0,
+    cutsOwnExcerpts: isOn(of('apply_to_custom_excerpt')),
     meta: Array.isArray(meta) ? meta.filter((one) => typeof one === 'string') : ['date', 'comments'],
     separator: textOf(of('meta_separator'), skin === 'cards' ? '•' : '///'),
     readMore:

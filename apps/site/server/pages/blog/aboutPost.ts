@@ -1,7 +1,7 @@
-import type { Blog, Post } from '@portico/blog/server';
+import type { Blog, Post, PostSummary } from '@portico/blog/server';
 import { authorPath, categoryPath, datePath, postPath, tagPath } from '@portico/blog/ui';
 import type { PostFacts } from '@portico/builder/document';
-import type { SiteLink } from '@portico/builder/wire/admin';
+import type { SiteLink, SitePost } from '@portico/builder/wire/admin';
 import type { BlogParts } from './BlogParts.ts';
 
 /** What the widgets of a template say of a post beside its words. */
@@ -10,16 +10,24 @@ export function aboutPost(
   post: Post,
   { older, newer }: Awaited<ReturnType<Blog['neighbours']>>,
 ): PostFacts {
-  const { author, publishedAt, language } = post;
   return {
-    ...{ publishedAt, language, timeZone },
-    author: author && { name: author.name, href: authorPath(author.slug), about: author.about },
-    dayHref: dayPath(publishedAt, timeZone),
+    ...postAbout(post, timeZone),
+    id: post.id,
     comments: post.commentsOpen ? post.commentCount : null,
-    categories: post.categories.map(({ slug, name }) => ({ href: categoryPath(slug), text: name })),
-    tags: post.tags.map(({ slug, name }) => ({ href: tagPath(slug), text: name })),
     older: older && linkTo(older),
     newer: newer && linkTo(newer),
+  };
+}
+
+/** The same of a post of a list, which nothing stands beside. */
+export function postAbout(post: PostSummary, timeZone: string): NonNullable<SitePost['about']> {
+  const { author, publishedAt, modifiedAt, language } = post;
+  return {
+    ...{ publishedAt, modifiedAt, language, timeZone },
+    author: author && { name: author.name, href: authorPath(author.slug), about: author.about },
+    dayHref: dayPath(publishedAt, timeZone),
+    categories: post.categories.map(({ slug, name }) => ({ href: categoryPath(slug), text: name })),
+    tags: post.tags.map(({ slug, name }) => ({ href: tagPath(slug), text: name })),
   };
 }
 

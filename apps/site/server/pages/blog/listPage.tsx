@@ -12,6 +12,7 @@ import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import { feedsOf } from './feedsOf.ts';
+import { listFacts } from './listFacts.ts';
 import type { PostList } from './PostList.ts';
 import { searchedLanguage } from './searchedLanguage.ts';
 import { searchLabel } from './searchPages.tsx';
@@ -74,6 +75,7 @@ export async function listPage(
       facts: {
         ...{ url: canonical, title: list.title, posts: index(null) },
         isEmptyList: found.posts.length === 0,
+        list: listFacts(list.path, found),
       },
     },
   };

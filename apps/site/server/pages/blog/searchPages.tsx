@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Page, PageContent, Visit } from '../Page.ts';
 import { SEARCH_PLACES } from '../places.ts';
 import type { BlogOf, BlogParts } from './BlogParts.ts';
+import { listFacts } from './listFacts.ts';
 import { pageNumber } from './pageNumber.ts';
 import { searchedLanguage } from './searchedLanguage.ts';
 import { sidebarFor } from './sidebarFor.tsx';
@@ -77,6 +78,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
       facts: {
         ...{ url: path, title, posts: index(<div className="p-container p-search-again">{form}</div>) },
         isEmptyList: text !== '' && found.posts.length === 0,
+        list: listFacts(path, found),
       },
     },
   };

@@ -1,0 +1,14 @@
+import type { SiteFacts } from '../../wire/siteFacts.ts';
+import type { PageFacts } from '../post/PageFacts.ts';
+import type { PostFacts } from '../post/PostFacts.ts';
+import type { SiteTime } from '../site/SiteTime.ts';
+
+/** What settings that the site fills in are filled in from. */
+export interface DynamicFacts {
+  /** `null` in the editor and the gallery. */
+  readonly page: PageFacts | null;
+  readonly post: PostFacts | null;
+  readonly site: SiteFacts;
+  readonly time: SiteTime | null;
+  readonly language: string;
+}

@@ -1,0 +1,93 @@
+import { writtenTime } from '@portico/kernel/typesetting';
+import { filledTextOf, type Settings, textOf } from '../../model/settings/read.ts';
+import type { PostFacts } from '../post/PostFacts.ts';
+import type { DynamicFacts } from './DynamicFacts.ts';
+import { htmlOf } from './htmlOf.ts';
+
+/** Answers with HTML; an empty text where there is nothing to be said. */
+type Text = (settings: Settings, facts: DynamicFacts) => string;
+
+const title: Text = (_settings, { page }) => htmlOf(page ? page.title : 'The title of the page');
+
+/** By Elementor's names. */
+export const TEXTS: Readonly<Record<string, Text | undefined>> = {
+  'post-title': title,
+  'page-title': title,
+  'archive-title': title,
+  'archive-description': (_settings, { page }) => page?.excerpt ?? '',
+  'post-excerpt': ({ max_length }, { page }) =>
+    page ? firstWords(page.excerpt ?? '', Number(textOf(max_length))) : 'The beginning of the text.',
+  'post-date': (settings, facts) => timeOf(settings, facts, 'F j, Y'),
+  'post-time': (settings, facts) => timeOf(settings, facts, 'g:i a'),
+  'post-terms': termsOf,
+  'post-id': (_settings, { post }) => (post?.id ? String(post.id) : ''),
+  'author-name': (_settings, { post }) => htmlOf(post?.author?.name ?? ''),
+  'author-info': ({ key }, { post }) =>
+    filledTextOf(key, 'description') === 'description' ? htmlOf(post?.author?.about ?? '') : '',
+  'comments-number': commentsOf,
+  'site-title': (_settings, { site }) => htmlOf(site.name),
+  'site-tagline': (_settings, { site }) => htmlOf(site.tagline),
+  'current-date-time': nowOf,
+  // What it stands for is put in its place when the page is whole.
+  shortcode: ({ shortcode }) => htmlOf(textOf(shortcode)),
+};
+
+/** Each letter may stand for a word that has to be looked up. */
+const MOST_LETTERS = 60;
+
+function timeOf({ type, format, custom_format }: Settings, { post }: DynamicFacts, usual: string): string {
+  if (!post) return '';
+  const time = type === 'post_modified_gmt' ? (post.modifiedAt ?? post.publishedAt) : post.publishedAt;
+  return htmlOf(writtenTime(time, lettersOf(format, custom_format, usual), post));
+}
+
+function lettersOf(format: unknown, own: unknown, usual: string): string {
+  const chosen = filledTextOf(format, 'default');
+  if (chosen === 'custom') return filledTextOf(own, usual).slice(0, MOST_LETTERS);
+  return chosen === 'default' || chosen === 'human' ? usual : chosen.slice(0, MOST_LETTERS);
+}
+
+function termsOf({ taxonomy, separator, link }: Settings, { post }: DynamicFacts): string {
+  const names: Readonly<Record<string, 'categories' | 'tags'>> = { category: 'categories', post_tag: 'tags' };
+  const terms: PostFacts['tags'] = post?.[names[filledTextOf(taxonomy, 'post_tag')] ?? 'tags'] ?? [];
+  const isLinked = link === undefined || link === 'yes' || link === true;
+  return terms
+    .map(({ href, text }) =>
+      isLinked ? `<a href="${htmlOf(href)}" rel="tag">${htmlOf(text)}</a>` : `<span>${htmlOf(text)}</span>`,
+    )
+    .join(htmlOf(textOf(separator, ', ')));
+}
+
+function commentsOf(settings: Settings, { page, post }: DynamicFacts): string {
+  const count = post?.comments ?? 0;
+  const [none, one, many] = [
+    textOf(settings.format_no_comments, 'No Responses'),
+    textOf(settings.format_one_comments, 'One Response'),
+    textOf(settings.format_many_comments, '{number} Responses'),
+  ];
+  const said = htmlOf(count === 0 ? none : count === 1 ? one : many.replaceAll('{number}', String(count)));
+  return settings.link_to === 'comments_link'
+    ? `<a href="${htmlOf(page?.url ?? '')}#comments">${said}</a>`
+    : said;
+}
+
+function nowOf(
+  { date_format, time_format, custom_format }: Settings,
+  { time, language }: DynamicFacts,
+): string {
+  if (!time) return '';
+  const day = textOf(date_format, 'default');
+  const hour = textOf(time_format, 'default');
+  const letters =
+    day === 'custom'
+      ? filledTextOf(custom_format, 'F j, Y g:i a')
+      : [day === 'default' ? 'F j, Y' : day, hour === 'default' ? 'g:i a' : hour].filter(Boolean).join(' ');
+  return htmlOf(writtenTime(time.now, letters.slice(0, MOST_LETTERS), { language, timeZone: time.timeZone }));
+}
+
+/** Words of trusted HTML that is hardly more than its words. */
+function firstWords(html: string, count: number): string {
+  if (!(count > 0)) return html;
+  const words = html.split(/\s+/).filter(Boolean);
+  return words.length > count ? `${words.slice(0, count).join(' ')}…` : html;
+}

@@ -1,0 +1,50 @@
+import type { DynamicTag } from '../../model/dynamic/readTag.ts';
+import { isRecord, type Settings, textOf } from '../../model/settings/read.ts';
+import { contactAddress } from './contactAddress.ts';
+import type { DynamicFacts } from './DynamicFacts.ts';
+import { TEXTS } from './dynamicTexts.ts';
+import { htmlOf } from './htmlOf.ts';
+
+/** What a tag stands for in the place of `before`; `undefined` for one that nobody here knows, which leaves the setting as it is. */
+export function dynamicValue({ name, settings }: DynamicTag, before: unknown, facts: DynamicFacts): unknown {
+  const address = ADDRESSES[name];
+  if (address) return addressed(address(settings, facts), before);
+  const picture = PICTURES[name];
+  if (picture)
+    return picture(facts) ?? (isRecord(settings.fallback) ? settings.fallback : { url: '', id: '' });
+  const text = TEXTS[name];
+  if (!text) return undefined;
+  const said = text(settings, facts);
+  if (!said) return htmlOf(textOf(settings.fallback));
+  return htmlOf(textOf(settings.before)) + said + htmlOf(textOf(settings.after));
+}
+
+/** Links are more than their address. */
+function addressed(url: string, before: unknown): unknown {
+  return typeof before === 'string' ? url : { ...(isRecord(before) && before), url };
+}
+
+type Address = (settings: Settings, facts: DynamicFacts) => string;
+
+const ADDRESSES: Readonly<Record<string, Address | undefined>> = {
+  'post-url': (_settings, { page }) => page?.url ?? '#',
+  'archive-url': (_settings, { page }) => page?.list?.addressOf(1) ?? page?.url ?? '#',
+  'author-url': (_settings, { post }) => post?.author?.href ?? '',
+  'comments-url': (_settings, { page }) => `${page?.url ?? ''}#comments`,
+  'site-url': () => '/',
+  'contact-url': contactAddress,
+  // Nothing of it opens here: the link stays one that leads nowhere.
+  popup: () => '#',
+};
+
+/** A picture as settings have one. */
+const PICTURES: Readonly<Record<string, ((facts: DynamicFacts) => object | null) | undefined>> = {
+  'post-featured-image': ({ page }) =>
+    page?.picture ? { ...page.picture, url: page.picture.src, id: IN_LIBRARY } : null,
+  'site-logo': ({ site }) => (site.logo ? { ...site.logo.light, id: IN_LIBRARY, alt: site.name } : null),
+  'author-profile-picture': () => null,
+  'user-profile-picture': () => null,
+};
+
+/** Whatever its number is. */
+const IN_LIBRARY = 1;

@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react';
+import type { DrawnDocument, SitePost } from '../../wire/admin.ts';
+import { htmlOf } from '../dynamic/htmlOf.ts';
+import { useDrawDocument } from '../site/DrawDocument.ts';
+import { type PageFacts, PageFactsProvider } from './PageFacts.ts';
+
+const Inside = createContext(false);
+
+/** Whether this stands in a document that is drawn for a post of a list: what would draw others there draws none. */
+export function useIsInPost(): boolean {
+  return useContext(Inside);
+}
+
+interface PostDocumentProps {
+  readonly post: SitePost;
+  readonly drawn: DrawnDocument;
+  readonly classes?: string;
+}
+
+/** A document about a post of a list. Its sheets come once, however many posts it is drawn for. */
+export function PostDocument({ post, drawn: { document, sheets }, classes = '' }: PostDocumentProps) {
+  const draw = useDrawDocument();
+  return (
+    <>
+      {sheets.map((sheet) => (
+        <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
+      ))}
+      <Inside value={true}>
+        <PageFactsProvider value={factsOf(post)}>{draw(document, classes)}</PageFactsProvider>
+      </Inside>
+    </>
+  );
+}
+
+function factsOf({ id, href, title, excerpt, picture, comments, about }: SitePost): PageFacts {
+  return {
+    ...{ url: href, title, excerpt: htmlOf(excerpt) },
+    ...(picture && { picture }),
+    ...(about && { post: { ...about, id, comments, older: null, newer: null } }),
+  };
+}

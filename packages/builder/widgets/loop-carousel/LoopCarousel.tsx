@@ -1,0 +1,26 @@
+import { IslandStyle } from '@portico/kernel/islands/react';
+import { isOn, textOf } from '../../model/settings/read.ts';
+import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
+import { useLoop } from '../loop-grid/useLoop.tsx';
+import { nestedPlaces, nestedSlider } from '../nested-carousel/nestedSlider.ts';
+
+/** Posts in a row of slides, each drawn by a template of the site's. */
+export function LoopCarousel({ element }: WidgetProps) {
+  const { settings } = element;
+  const { items } = useLoop(element);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <IslandStyle name="loop-grid" />
+      <SlidesElement
+        element={element}
+        slides={items}
+        settings={nestedSlider({ ...settings, slides_to_show: settings.slides_to_show ?? '3' })}
+        label={textOf(settings.carousel_name) || 'Posts'}
+        className={`elementor-loop-slides${isOn(settings.equal_height) ? ' elementor-loop-slides--equal' : ''}`}
+        places={nestedPlaces}
+      />
+    </>
+  );
+}

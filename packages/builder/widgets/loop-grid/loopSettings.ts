@@ -1,0 +1,60 @@
+import { isOn, numberOf, rowsOf, type Settings } from '../../model/settings/read.ts';
+import { LARGEST_NUMBER } from '../../wire/admin.ts';
+
+const QUERY = 'post_query_';
+
+/** The settings under the names that `posts` has for them. */
+export function asPosts(settings: Settings): Settings {
+  const own = Object.entries(settings).map(([name, value]) => [
+    name.startsWith(QUERY) ? `posts_${name.slice(QUERY.length)}` : name,
+    value,
+  ]);
+  return { ...Object.fromEntries(own), _skin: 'classic' };
+}
+
+/** Loops of products and of terms are not drawn. */
+export function isOfPosts({ _skin: skin }: Settings): boolean {
+  return skin === undefined || skin === '' || skin === 'post';
+}
+
+/** A template that takes the place of the usual one now and then. */
+interface Alternative {
+  readonly template: number;
+  /** The number of its row, from 1. */
+  readonly row: number;
+  readonly every: number;
+  readonly isOnce: boolean;
+}
+
+/** What a loop is drawn with. */
+export interface LoopTemplates {
+  readonly usual: number;
+  readonly others: readonly Alternative[];
+}
+
+/** `null` where no template was chosen. */
+export function loopTemplates(settings: Settings): LoopTemplates | null {
+  const usual = idOf(settings.template_id);
+  if (usual === null) return null;
+  if (!isOn(settings.alternate_template)) return { usual, others: [] };
+  const others = rowsOf(settings.alternate_templates).flatMap((row, index) => {
+    const template = idOf(row.template_id);
+    const every = Math.round(numberOf(row.repeat_template) ?? 0);
+    if (template === null || every < 1) return [];
+    return [{ template, row: index + 1, every, isOnce: row.show_once === undefined || isOn(row.show_once) }];
+  });
+  return { usual, others: others.slice(0, MOST_OTHERS) };
+}
+
+const MOST_OTHERS = 10;
+
+/** What the item at a place is drawn with, from 1. */
+export function templateAt({ usual, others }: LoopTemplates, place: number): { id: number; row: number } {
+  const other = others.find(({ every, isOnce }) => (isOnce ? place === every : place % every === 0));
+  return other ? { id: other.template, row: other.row } : { id: usual, row: 0 };
+}
+
+function idOf(value: unknown): number | null {
+  const id = numberOf(value);
+  return id !== null && Number.isInteger(id) && id > 0 && id <= LARGEST_NUMBER ? id : null;
+}

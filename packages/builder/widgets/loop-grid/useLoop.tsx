@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { Settings } from '../../model/settings/read.ts';
+import { PostDocument, useIsInPost } from '../../parts/post/PostDocument.tsx';
+import { useSiteParts } from '../../parts/site/useSitePart.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { type FoundPosts, usePosts } from '../posts/usePosts.ts';
+import { asPosts, isOfPosts, loopTemplates, templateAt } from './loopSettings.ts';
+
+export interface Loop {
+  /** Under the names of `posts`. */
+  readonly settings: Settings;
+  readonly found: FoundPosts;
+  readonly items: readonly ReactElement[];
+  /** Nobody has chosen what draws its items, or it is not published. */
+  readonly isWithoutTemplate: boolean;
+}
+
+/** The items of a loop: its template, drawn for each of its posts. */
+export function useLoop(element: BuilderElement): Loop {
+  const settings = asPosts(element.settings);
+  const found = usePosts(element, { settings, also: { isAbout: true } });
+  const parts = useSiteParts();
+  const isInPost = useIsInPost();
+  const templates = isOfPosts(settings) && !isInPost ? loopTemplates(settings) : null;
+  const drawnBy = (id: number) => parts({ kind: 'template', id })?.template;
+  const items = found.posts.flatMap((post, index) => {
+    const { id, row } = templates ? templateAt(templates, index + 1) : { id: 0, row: 0 };
+    const drawn = templates && drawnBy(id);
+    const classes = `e-loop-item e-loop-item-${post.id} post-${post.id}${row ? ` e-loop-row-${row}` : ''}`;
+    return drawn ? [<PostDocument key={post.id} {...{ post, drawn, classes }} />] : [];
+  });
+  // All are asked for at once, before it is known where each is needed.
+  const isWithoutTemplate = !templates || !drawnBy(templates.usual);
+  for (const { template } of templates?.others ?? []) drawnBy(template);
+  return { settings, found, items, isWithoutTemplate };
+}

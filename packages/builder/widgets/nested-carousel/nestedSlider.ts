@@ -1,0 +1,28 @@
+import { isOn, type Settings } from '../../model/settings/read.ts';
+import type { CarouselOptions } from '../../runtime/slider/carouselOptions.ts';
+import { withSpacing } from '../image-carousel/carouselFromElement.ts';
+
+/** What it says of arrows and dots, in the words of the carousel of pictures; all else has the same names. */
+export function nestedSlider(settings: Settings): Settings {
+  const { arrows, pagination, image_spacing_custom, infinite, autoplay } = settings;
+  const hasArrows = arrows === undefined || isOn(arrows);
+  const dots = pagination === undefined ? 'bullets' : pagination === 'none' ? '' : pagination;
+  return withSpacing({
+    ...settings,
+    navigation: hasArrows ? (dots ? 'both' : 'arrows') : dots ? 'dots' : 'none',
+    pagination: dots,
+    infinite: infinite ?? 'yes',
+    autoplay: autoplay ?? 'yes',
+    pause_on_hover: settings.pause_on_hover ?? 'yes',
+    pause_on_interaction: settings.pause_on_interaction ?? 'yes',
+    image_spacing_custom: image_spacing_custom ?? { unit: 'px', size: 10 },
+  });
+}
+
+/** Where its controls stand. */
+export function nestedPlaces({ hasArrows, dots }: CarouselOptions): readonly string[] {
+  return [
+    ...(hasArrows ? ['elementor-arrows-position-inside'] : []),
+    ...(dots ? [`elementor-pagination-type-${dots}`, 'elementor-pagination-position-outside'] : []),
+  ];
+}
