@@ -4,6 +4,11 @@ import { createPictureStandIns } from '../../apps/site/server/pages/pictureStand
 import { cleanQuery } from '../../packages/blog/server/endpoint/cleanQuery.ts';
 import { absoluteLinks } from '../../packages/blog/server/feeds/absoluteLinks.ts';
 import { byteRange } from '../../packages/blog/server/media/byteRange.ts';
+import {
+  picturesBehind,
+  withEarlySizes,
+  withSheetSizes,
+} from '../../packages/blog/server/media/sheetSizes.ts';
 import { fileKey, rewritten } from '../../packages/blog/server/media/standIn.ts';
 import { picturesIn, withSizes } from '../../packages/blog/server/media/withSizes.ts';
 import { searchWords } from '../../packages/blog/server/search/searchWords.ts';
@@ -188,6 +193,9 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/builder/model/texts/presetRules.ts#notePresetRules': (text) => notePresetRules(text, new Map()),
   'packages/builder/model/texts/textStyles.ts#withStyleClasses': (text) =>
     withStyleClasses(`<p style="${text}">${text}</p>`, new Map()),
+  'packages/blog/server/media/sheetSizes.ts#picturesBehind': picturesBehind,
+  'packages/blog/server/media/sheetSizes.ts#withSheetSizes': (text) => withSheetSizes(text, () => []),
+  'packages/blog/server/media/sheetSizes.ts#withEarlySizes': (text) => withEarlySizes(text, () => []),
   'packages/blog/server/media/withSizes.ts#withSizes': (text) => withSizes(text, () => []),
   'packages/blog/server/wxr/withPictures.ts#withPictures': (text) => withPictures(asIfClean(text), PICTURES),
   'packages/builder/model/templates/conditionWords.ts#placeInWords': (text) => placeInWords(text, () => text),

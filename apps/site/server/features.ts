@@ -226,7 +226,11 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     shop,
     kits,
     frontPage,
-    kitSheet: createKitSheet(settings, ports.content, theme.fonts, assets),
+    kitSheet: createKitSheet(settings, ports.content, {
+      fonts: theme.fonts,
+      built: assets,
+      offerSizes: blog.offerSheetSizes,
+    }),
     embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
   };
 }

@@ -89,12 +89,18 @@ interface Known {
 /** What changes the sheets of all documents. */
 export const SHEET_TAGS = [KIT_SETTINGS, FONTS_TAG];
 
+interface SheetParts {
+  readonly fonts: Pick<OwnFonts, 'list'>;
+  readonly built: Assets;
+  /** Lets the window choose among the sizes of uploaded pictures. */
+  readonly offerSizes: (css: string) => Promise<string>;
+}
+
 /** Written anew only after the settings or the fonts of the site were changed. */
 export function createKitSheet(
   settings: Settings,
   content: ContentVersions,
-  fonts: Pick<OwnFonts, 'list'>,
-  built: Assets,
+  { fonts, built, offerSizes }: SheetParts,
 ): KitSheet {
   let known: Known | undefined;
 
@@ -126,7 +132,7 @@ export function createKitSheet(
 
   async function ofDocument(document: PageDocument): Promise<string> {
     const { breakpoints, ownFonts, classes, css: kitCss } = await current();
-    return documentSheet(document, breakpoints, { ownFonts, kitCss, classes });
+    return offerSizes(documentSheet(document, breakpoints, { ownFonts, kitCss, classes }));
   }
 
   return {

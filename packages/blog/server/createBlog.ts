@@ -16,7 +16,7 @@ import type { SiteFacts } from './feeds/Feed.ts';
 import { createMedia, MEDIA_PATH, type UploadedFile } from './media/createMedia.ts';
 import { createRecordings } from './media/createRecordings.ts';
 import { keepCover } from './media/keepCover.ts';
-import { findGone, findPictures, offerSizes } from './media/offerSizes.ts';
+import { findGone, findPictures, offerSheetSizes, offerSizes } from './media/offerSizes.ts';
 import type { PictureWords } from './media/pictureWords.ts';
 import { removeUnused } from './media/removeUnused.ts';
 import { takeNotedWords } from './media/standIn.ts';
@@ -103,6 +103,8 @@ export interface BlogServer extends FeatureServer {
   hasPicture(url: string): Promise<boolean>;
   /** Lets browsers choose among the sizes of the uploaded pictures in a page. */
   offerSizes(html: string): Promise<string>;
+  /** Gives pictures that lie behind something the size that the window needs, in a sheet. */
+  offerSheetSizes(css: string): Promise<string>;
   /** Which of some addresses of uploaded pictures lead to none. */
   goneMedia(addresses: readonly string[]): Promise<readonly string[]>;
   /** What is said of the pictures at some addresses, in their order; `null` where there is none. */
@@ -178,6 +180,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     removePictures: (ids) => removeUnused(ports, media, ids),
     hasPicture: media.has,
     offerSizes: (html) => offerSizes(database, html),
+    offerSheetSizes: (css) => offerSheetSizes(database, css),
     goneMedia: (addresses) => findGone(database, addresses),
     pictureWords: (addresses) => findPictures(database, addresses),
     async connect(app) {

@@ -58,6 +58,8 @@ test.each([
   ['share-buttons', 'elementor-share-btn_linkedin'],
   ['contact-buttons', 'Rob Jones'],
   ['floating-bars-var-1', 'Cool summer tees'],
+  ['floating-bars-var-2', 'Item #3'],
+  ['floating-bars-var-3', 'NEW10'],
   ['link-in-bio', 'Meal Prep'],
   ['e-heading', 'This is a title</h2>'],
   ['e-paragraph', 'Type your paragraph here'],

@@ -64,6 +64,23 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     advanced_vertical_position: 'bottom',
     style_cta_button_animation: 'pulse',
   },
+  'floating-bars-var-2': {
+    headlines_repeater: [
+      { headlines_text: 'First', headlines_url: { url: '/blog/' }, headlines_icon: HEART },
+      { headlines_text: 'Second' },
+    ],
+    floating_bar_pause_switch: 'yes',
+    floating_bar_close_switch: 'yes',
+    style_ticker_pause_hover: '',
+  },
+  'floating-bars-var-3': {
+    announcement_text: 'An offer',
+    coupon_code: 'TEN',
+    coupon_success_message: 'Copied',
+    style_coupon_type: 'price-tag',
+    style_coupon_show_border: '',
+    style_coupon_success_message_duration: { size: 2, unit: 's' },
+  },
   'flip-box': {
     selected_icon: HEART,
     title_text_a: 'In front',

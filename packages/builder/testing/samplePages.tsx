@@ -14,7 +14,7 @@ export function pageOfWidgets(count: number): string {
 }
 
 /** These lie over the page; one of them is enough for any. */
-const FLOATING = ['contact-buttons', 'floating-bars-var-1'];
+const FLOATING = ['contact-buttons', 'floating-bars-var-1', 'floating-bars-var-2', 'floating-bars-var-3'];
 
 /** A page of many elements that come in when they are seen, each as high as a line or two. */
 export function pageOfEntrances(count: number): string {

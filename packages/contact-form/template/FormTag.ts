@@ -39,3 +39,8 @@ export function numberOption(tag: FormTag, name: string): number | undefined {
   const digits = optionValues(tag, name).find((value) => /^\d{1,9}$/.test(value));
   return digits === undefined ? undefined : Number(digits);
 }
+
+/** Whether a text is a password: `[text* pin password]`. Of what is entered nothing is kept. */
+export function isSecret(tag: FormTag): boolean {
+  return tag.basetype === 'text' && hasOption(tag, 'password');
+}

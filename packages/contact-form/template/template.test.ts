@@ -49,6 +49,20 @@ describe('CF-01 the frame of a form', () => {
     expect(form).toContain('<div class="wpcf7-response-output" aria-hidden="true"></div>\n</form>');
   });
 
+  test('K covers a password as it is typed, and never shows it again', () => {
+    const form = renderForm(compiled('[text* pin password "begins so"][text name]'), {
+      ...placement,
+      outcome: {
+        ...{ status: 'validation_failed', message: 'No', errors: new Map([['pin', 'Wrong']]) },
+        entered: new Map([['pin', ['swordfish']]]),
+        postedDataHash: '',
+      },
+    });
+    expect(form).toMatch(/autocomplete="new-password"[^>]* type="password" name="pin"/);
+    expect(form).not.toMatch(/swordfish|begins so/);
+    expect(form).toMatch(/type="text" name="name"/);
+  });
+
   test('takes the response where the author put it, the encoding where there are files, the classes of settings', () => {
     const form = html('[response]\n\n[file f]', 'demo_mode: on\nacceptance_as_validation: true');
     expect(form.match(/wpcf7-response-output/g)).toHaveLength(1);

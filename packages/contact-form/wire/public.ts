@@ -111,6 +111,9 @@ export function statusClass(status: string): FormStatus {
 
 const CLASSES: ReadonlySet<string> = new Set(Object.values(STATUS_CLASSES));
 
+/** What stands for a password wherever a message is seen: nothing of it is kept, not even its length. */
+export const NOT_KEPT = '•••••••• (not kept)';
+
 /** The id of a field's entry in the list that screen readers are given. */
 export function errorIdOf(unitTag: string, field: string): string {
   return `${unitTag}-ve-${field}`.replace(/[^0-9A-Za-z_-]+/g, '');

@@ -32,6 +32,8 @@ export function fieldTag(field: SketchedField, sketch: FormSketch, id: string): 
     case 'url':
     case 'tel':
       return `[${field.type}${star} ${name} ${textual} autocomplete:${field.type}${words(field)}]`;
+    case 'password':
+      return `[text${star} ${name} ${textual} password${words({ ...field, value: '' })}]`;
     default:
       return `[text${star} ${name} ${textual}${name === 'name' ? ' autocomplete:name' : ''}${words(field)}]`;
   }

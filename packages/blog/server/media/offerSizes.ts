@@ -2,14 +2,29 @@ import type { Database } from '@portico/kernel/server';
 import type { MediaRow } from '../tables.ts';
 import { sourcesIn } from './createMedia.ts';
 import { MOST_PICTURES, pictureStart, picturesAt } from './picturesAt.ts';
+import { picturesBehind, withEarlySizes, withSheetSizes } from './sheetSizes.ts';
 import { picturesIn, withSizes } from './withSizes.ts';
 
 /** A page whose uploaded pictures come in every size that there is. Where it has too many, the rest stays as its author chose. */
 export async function offerSizes(database: Database, html: string): Promise<string> {
-  const pictures = picturesIn(html).slice(0, MOST_PICTURES);
+  const pictures = [...picturesBehind(html), ...picturesIn(html)].slice(0, MOST_PICTURES);
   if (pictures.length === 0) return html;
+  const sourcesOf = await sourcesAt(database, pictures);
+  return withEarlySizes(withSizes(html, sourcesOf), sourcesOf);
+}
+
+/** The same for a sheet: what lies behind something is as large as the window needs it. */
+export async function offerSheetSizes(database: Database, css: string): Promise<string> {
+  const pictures = picturesBehind(css).slice(0, MOST_PICTURES);
+  return pictures.length === 0 ? css : withSheetSizes(css, await sourcesAt(database, pictures));
+}
+
+async function sourcesAt(
+  database: Database,
+  pictures: readonly string[],
+): Promise<(picture: string) => ReturnType<typeof sourcesIn>> {
   const at = await picturesAt(database, pictures);
-  return withSizes(html, (picture) => sourcesIn(at(picture)?.sources ?? ''));
+  return (picture) => sourcesIn(at(picture)?.sources ?? '');
 }
 
 /** Which of some addresses of uploaded pictures the library has nothing for. */

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { textOf } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
+import { authorMarks } from '../element/authorMarks.ts';
+import type { Marks } from './selectorMatch.ts';
 
 /** A heading of a page, for a list of all of them. */
 export interface PageHeading {
@@ -9,6 +11,8 @@ export interface PageHeading {
   readonly level: number;
   readonly text: string;
   readonly anchor: string;
+  /** What it and the elements around it are called, from the outermost on. */
+  readonly path: readonly Marks[];
 }
 
 const Headings = createContext<readonly PageHeading[]>([]);
@@ -32,7 +36,8 @@ export function pageHeadings(
 ): readonly PageHeading[] {
   const found: PageHeading[] = [];
   let hasList = false;
-  const visit = (element: BuilderElement): void => {
+  const visit = (element: BuilderElement, around: readonly Marks[]): void => {
+    const path = [...around, marksOf(element)];
     if (element.widgetType === 'table-of-contents') hasList = true;
     if (element.widgetType === 'heading') {
       const { header_size, title } = whole(element).settings;
@@ -46,10 +51,30 @@ export function pageHeadings(
           level: Number(tag.charAt(1)),
           text,
           anchor: `elementor-toc__heading-anchor-${found.length}`,
+          path: [...path, new Set([tag, '.elementor-heading-title'])],
         });
     }
-    element.elements.forEach(visit);
+    for (const inner of element.elements) visit(inner, path);
   };
-  elements.forEach(visit);
+  for (const element of elements) visit(element, []);
   return hasList ? found : [];
 }
+
+function marksOf({ id, elType, widgetType, settings }: BuilderElement): Marks {
+  const classes = authorMarks(settings, elType === 'widget' ? '_css_classes' : 'css_classes');
+  const names = [
+    'elementor-element',
+    `elementor-element-${id}`,
+    ...(widgetType ? ['elementor-widget', `elementor-widget-${widgetType}`] : [ELEMENT_CLASSES[elType]]),
+    ...classes.classes,
+  ];
+  return new Set([
+    ...(elType === 'widget' || elType === 'container' ? ['div'] : []),
+    ...names.map((name) => `.${name}`),
+    ...(classes.anchor ? [`#${classes.anchor}`] : []),
+  ]);
+}
+
+const ELEMENT_CLASSES: Readonly<Record<string, string>> = {
+  ...{ container: 'e-con', section: 'elementor-section', column: 'elementor-column' },
+};

@@ -1,6 +1,7 @@
 import { numberOf } from '../../model/settings/read.ts';
 import './contact-buttons.css';
 import type { Stop } from '@portico/kernel/islands';
+import { enterButton } from '../../parts/element/enterButton.ts';
 import { standOver } from '../../parts/element/standOver.ts';
 import { clickTrackerOf } from '../../runtime/clicks/clickTracker.ts';
 import { currentSetting } from '../../runtime/frontend/currentSetting.ts';
@@ -22,7 +23,8 @@ export function start(element: HTMLElement): Stop {
   const { root, box, content, chatButton, closeButton, time } = parts;
   const { isEditMode } = frontendConfig(view);
   const settings = elementSettings(element);
-  const animationNamed = (key: string): string | null => animationName(currentSetting(view, settings, key));
+  const animationNamed = (part: string): string | null =>
+    animationName(currentSetting(view, settings, `style_chat_${part}_animation`));
   const isAnimated = root.classList.contains('has-animations');
   standOver(root, '--e-contact-buttons-button-bg');
   const listening = new AbortController();
@@ -30,13 +32,13 @@ export function start(element: HTMLElement): Stop {
 
   const reflect = (isOpen: boolean): void => {
     box.classList.toggle('hidden', !isOpen);
-    box.setAttribute('aria-hidden', String(!isOpen));
+    box.ariaHidden = String(!isOpen);
     box.inert = !isOpen;
-    for (const button of [chatButton, closeButton]) button?.setAttribute('aria-expanded', String(isOpen));
+    for (const button of [chatButton, closeButton]) if (button) button.ariaExpanded = String(isOpen);
   };
 
   const open = (): void => {
-    const entrance = isAnimated ? animationNamed('style_chat_box_entrance_animation') : null;
+    const entrance = isAnimated ? animationNamed('box_entrance') : null;
     if (entrance) {
       content.classList.add('animated', entrance);
       box.classList.remove('animated-wrapper');
@@ -48,7 +50,7 @@ export function start(element: HTMLElement): Stop {
   };
 
   const close = (): void => {
-    const exit = isAnimated ? animationNamed('style_chat_box_exit_animation') : null;
+    const exit = isAnimated ? animationNamed('box_exit') : null;
     if (exit) {
       content.classList.add('animated', 'reverse', exit);
       box.classList.add('animated-wrapper');
@@ -59,10 +61,9 @@ export function start(element: HTMLElement): Stop {
 
   const onContentAnimated = ({ target }: Event): void => {
     if (target !== content) return;
-    const entrance = animationNamed('style_chat_box_entrance_animation') ?? '';
-    const exit = animationNamed('style_chat_box_exit_animation') ?? '';
     const isExit = content.classList.contains('reverse');
-    content.classList.remove('animated', 'reverse', ...[isExit ? exit : entrance].filter(Boolean));
+    const animation = animationNamed(isExit ? 'box_exit' : 'box_entrance') ?? 'animated';
+    content.classList.remove('animated', 'reverse', animation);
     content.classList.toggle('visible', !isExit);
   };
 
@@ -81,10 +82,8 @@ export function start(element: HTMLElement): Stop {
     if (time) time.textContent = clockTime(time.dataset.timeFormat !== '24h');
   });
   element.closest('.e-con-inner')?.classList.add('e-con-inner--floating-buttons');
-  const timer = enterButton(chatButton, animationNamed('style_chat_button_animation'), {
-    delayMs: numberOf(settings.style_chat_button_animation_delay) ?? 0,
-    signal,
-  });
+  const { begin } = enterButton(root, animationNamed('button'), signal);
+  const timer = setTimeout(begin, numberOf(settings.style_chat_button_animation_delay) ?? 0);
 
   return () => {
     listening.abort();
@@ -92,24 +91,6 @@ export function start(element: HTMLElement): Stop {
     clearTimeout(clock);
     stopCounting();
   };
-}
-
-function enterButton(
-  button: HTMLElement,
-  animation: string | null,
-  { delayMs, signal }: { delayMs: number; signal: AbortSignal },
-): ReturnType<typeof setTimeout> | undefined {
-  if (!button.classList.contains('has-entrance-animation')) return undefined;
-  const show = (): void => {
-    button.classList.remove('animated', ...(animation ? [animation] : []));
-    button.classList.add('visible');
-  };
-  if (!animation) {
-    show();
-    return undefined;
-  }
-  button.addEventListener('animationend', show, { signal, once: true });
-  return setTimeout(() => button.classList.add('animated', animation), delayMs);
 }
 
 /** As the visitor's own language writes the time. */

@@ -6,7 +6,6 @@ export const floatingBarsFields = [
   text('cta_text', 'Button'),
   icon('cta_icon', 'Icon of the button'),
   link('cta_link', 'Button link'),
-  text('accessible_name', 'Name for screen readers'),
   choice('style_cta_type', 'Button looks like', { button: 'A button', link: 'A link' }, { group: 'style' }),
   choice(
     'style_cta_button_corners',
@@ -15,15 +14,4 @@ export const floatingBarsFields = [
     { group: 'style' },
   ),
   toggle('floating_bar_close_switch', 'Can be closed', { off: 'no', isOnAtFirst: true }),
-  choice(
-    'advanced_vertical_position',
-    'Position',
-    { top: 'At the top', bottom: 'At the bottom' },
-    { group: 'style' },
-  ),
-  toggle('advanced_toggle_sticky', 'Sticky', {
-    group: 'style',
-    off: 'no',
-    isOnAtFirst: true,
-  }),
 ];

@@ -1,5 +1,7 @@
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
+const STAR = { library: 'fa-solid', value: 'fas fa-star' };
+
 export const examples: WidgetExamples = {
   title: 'Floating bars',
   summary: 'One line of news that stays in sight until it is closed, and covers nothing.',
@@ -20,6 +22,40 @@ export const examples: WidgetExamples = {
         cta_text: '',
         advanced_vertical_position: 'bottom',
       }),
+    },
+    {
+      heading: 'Headlines that pass by',
+      note: 'They stand while they are pointed at, where motion is not wanted, and at the button.',
+      settings: { floating_bar_pause_switch: 'yes', style_ticker_scroll_speed: { size: 40, unit: 'px' } },
+      example: {
+        ...bar('ba50003', {
+          headlines_repeater: [
+            { headlines_text: 'The vinery at Ashdown is open again', headlines_url: { url: '/gallery/' } },
+            { headlines_text: 'Two places for apprentices', headlines_icon: STAR },
+            { headlines_text: 'Closed on Friday afternoon' },
+          ],
+          floating_bar_pause_switch: 'yes',
+          style_ticker_scroll_speed: { size: 40, unit: 'px' },
+          advanced_toggle_sticky: 'no',
+          advanced_vertical_position: 'bottom',
+        }),
+        widgetType: 'floating-bars-var-2',
+      },
+    },
+    {
+      heading: 'A code to copy',
+      settings: { style_coupon_type: 'gift-tag', coupon_code: 'SPRING' },
+      example: {
+        ...bar('ba50004', {
+          announcement_text: 'A tenth less on all cold frames',
+          style_coupon_type: 'gift-tag',
+          coupon_code: 'SPRING',
+          floating_bar_close_switch: 'no',
+          advanced_toggle_sticky: 'no',
+          advanced_vertical_position: 'bottom',
+        }),
+        widgetType: 'floating-bars-var-3',
+      },
     },
   ],
 };

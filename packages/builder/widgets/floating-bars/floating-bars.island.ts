@@ -1,6 +1,7 @@
 import { numberOf } from '../../model/settings/read.ts';
 import './floating-bars.css';
 import type { Stop } from '@portico/kernel/islands';
+import { enterButton } from '../../parts/element/enterButton.ts';
 import { standOver } from '../../parts/element/standOver.ts';
 import { clickTrackerOf } from '../../runtime/clicks/clickTracker.ts';
 import { currentSetting } from '../../runtime/frontend/currentSetting.ts';
@@ -11,7 +12,9 @@ import { makeRoomForBar } from './makeRoomForBar.ts';
 
 /** How long after its delay the button's entrance is over at the latest. */
 const ENTRANCE_MS = 500;
+const STICKY = 'is-sticky';
 const HIDDEN = 'is-hidden';
+const COPIED = 'is-copied';
 
 /** A bar with an announcement: it makes room for itself, comes in, and goes when it is closed. */
 export function start(element: HTMLElement): Stop {
@@ -22,22 +25,23 @@ export function start(element: HTMLElement): Stop {
   const settings = elementSettings(element);
   const listening = new AbortController();
   const { signal } = listening;
+  const is = (name: string): boolean => bar.classList.contains(name);
 
-  element.closest('.e-con-inner')?.classList.add('e-con-inner--floating-bars');
-  element.closest('.e-con')?.classList.add('e-con--floating-bars');
-  if (bar.classList.contains('has-vertical-position-top') && !bar.classList.contains('is-sticky')) {
-    if (isEditMode) bar.classList.add('is-sticky');
+  for (const name of ['e-con-inner', 'e-con'])
+    element.closest(`.${name}`)?.classList.add(`${name}--floating-bars`);
+  if (is('has-vertical-position-top') && !is(STICKY)) {
+    if (isEditMode) bar.classList.add(STICKY);
     else moveToTheTop(bar);
   }
   // One that scrolls with the page stands in it, and one that the page has fixed to the window is dressed by the page.
-  if (bar.classList.contains('is-sticky') && getComputedStyle(bar).position !== 'fixed')
+  if (is(STICKY) && getComputedStyle(bar).position !== 'fixed')
     standOver(bar, '--e-floating-bars-announcement-bg-color');
   let giveBackRoom = makeRoomForBar(bar);
   view.addEventListener(
     'resize',
     () => {
       giveBackRoom();
-      if (!bar.classList.contains(HIDDEN)) giveBackRoom = makeRoomForBar(bar);
+      if (!is(HIDDEN)) giveBackRoom = makeRoomForBar(bar);
     },
     { signal },
   );
@@ -50,12 +54,29 @@ export function start(element: HTMLElement): Stop {
   bar.querySelector('.e-floating-bars__close-button')?.addEventListener('click', close, { signal });
   bar.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
 
+  const coupon = bar.querySelector<HTMLButtonElement>('button[value]');
+  coupon?.addEventListener(
+    'click',
+    // There is no clipboard where the page is not encrypted; the code stands there to be read.
+    () =>
+      navigator.clipboard?.writeText(coupon.value).then(
+        () => {
+          coupon.classList.add(COPIED);
+          setTimeout(() => coupon.classList.remove(COPIED), Number(coupon.dataset.ms));
+        },
+        () => {},
+      ),
+    { signal },
+  );
+
   // Its author wants to see the button, not to wait for it.
   const name = isEditMode
     ? null
     : animationName(currentSetting(view, settings, 'style_cta_button_animation'));
   const delayMs = numberOf(settings.style_cta_button_animation_delay) ?? 0;
-  const timer = enterButton(bar, name, delayMs, signal);
+  const { begin, show } = enterButton(bar, name, signal);
+  begin();
+  const timer = setTimeout(show, delayMs + ENTRANCE_MS);
   const stopCounting = clickTrackerOf(view).watch(element, '.e-floating-bars__cta-button');
   return () => {
     listening.abort();
@@ -73,25 +94,4 @@ function moveToTheTop(bar: HTMLElement): void {
   if (!whole) return;
   if (adminBar) adminBar.after(whole);
   else page.body.prepend(whole);
-}
-
-function enterButton(
-  bar: HTMLElement,
-  animation: string | null,
-  delayMs: number,
-  signal: AbortSignal,
-): ReturnType<typeof setTimeout> | undefined {
-  const button = bar.querySelector<HTMLElement>('.e-floating-bars__cta-button.has-entrance-animation');
-  if (!button) return undefined;
-  const show = (): void => {
-    if (animation) button.classList.remove('animated', animation);
-    button.classList.add('visible');
-  };
-  if (!animation) {
-    show();
-    return undefined;
-  }
-  button.classList.add('animated', animation);
-  button.addEventListener('animationend', show, { signal, once: true });
-  return setTimeout(show, delayMs + ENTRANCE_MS);
 }

@@ -5,18 +5,44 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 
 const BORDERED = { when: { style_cta_button_show_border: ['yes', ''], style_cta_type: ['button', ''] } };
 const PLAIN = { when: { floating_bar_background_type_background: ['classic', ''] } };
-const sidesOf = (name: string) => ({
+export const sidesOf = (name: string) => ({
   [`--p-bar-${name}-block`]: '{top} {bottom}',
   [`--p-bar-${name}-inline`]: '{left} {right}',
 });
 
-/** A bar lies over the page, where only custom properties pass. Its sheet says what becomes of them. */
-export const floatingBarsStyle = styleTable(
+/** What a bar says, with its icon. */
+export const announcementStyle = [
   color('style_announcement_icon_color', '', '--p-bar-icon-color'),
   length('style_announcement_icon_size', '', '--p-bar-icon-size'),
   word('style_announcement_icon_position', '', '--p-bar-icon-order', { start: '0', end: '1' }),
   color('style_announcement_text_color', '', '--p-bar-text-color'),
-  typographyVariables('bar-text', 'style_announcement_text_typography'),
+  ...typographyVariables('bar-text', 'style_announcement_text_typography'),
+];
+
+export const barBackground = [
+  color('floating_bar_background_type_color', '', '--p-bar-fill', PLAIN),
+  ...backgroundVariables('bar', 'floating_bar_background_type'),
+  color('floating_bar_background_overlay_type_color', '', '--p-bar-overlay'),
+  ...backgroundVariables('bar-overlay', 'floating_bar_background_overlay_type'),
+  number('floating_bar_background_overlay_opacity', '', '--p-bar-overlay-opacity'),
+];
+
+/** The button that closes it, and how what it holds stands in it. */
+export const barElements = [
+  word('floating_bar_close_button_position', '', '--p-bar-close-place', {
+    start: '0.5rem auto',
+    end: 'auto 0.5rem',
+  }),
+  color('floating_bar_close_button_color', '', '--p-bar-close-color'),
+  length('style_floating_bar_close_button_size', '', '--p-bar-close-size'),
+  word('style_floating_bar_elements_align', '', '--p-bar-align', ['start', 'center', 'end', 'space-between']),
+  length('style_floating_bar_elements_spacing', '', '--p-bar-gap'),
+  sides('style_floating_bar_elements_padding', '', sidesOf('padding')),
+];
+
+/** A bar lies over the page, where only custom properties pass. Its sheet says what becomes of them. */
+export const floatingBarsStyle = styleTable(
+  announcementStyle,
   word('style_cta_icon_position', '', '--p-bar-button-direction', ['row', 'row-reverse']),
   length('style_cta_icon_spacing', '', '--p-bar-button-gap'),
   typographyVariables('bar-button', 'style_cta_typography'),
@@ -34,18 +60,6 @@ export const floatingBarsStyle = styleTable(
     { '--p-bar-button-pace': '{}ms' },
     { isForAllDevices: true },
   ),
-  color('floating_bar_background_type_color', '', '--p-bar-fill', PLAIN),
-  backgroundVariables('bar', 'floating_bar_background_type'),
-  color('floating_bar_background_overlay_type_color', '', '--p-bar-overlay'),
-  backgroundVariables('bar-overlay', 'floating_bar_background_overlay_type'),
-  number('floating_bar_background_overlay_opacity', '', '--p-bar-overlay-opacity'),
-  word('floating_bar_close_button_position', '', '--p-bar-close-place', {
-    start: '0.5rem auto',
-    end: 'auto 0.5rem',
-  }),
-  color('floating_bar_close_button_color', '', '--p-bar-close-color'),
-  length('style_floating_bar_close_button_size', '', '--p-bar-close-size'),
-  word('style_floating_bar_elements_align', '', '--p-bar-align', ['start', 'center', 'end', 'space-between']),
-  length('style_floating_bar_elements_spacing', '', '--p-bar-gap'),
-  sides('style_floating_bar_elements_padding', '', sidesOf('padding')),
+  barBackground,
+  barElements,
 );

@@ -19,23 +19,19 @@ export function makeRoomForBar(bar: HTMLElement): () => void {
       element.style[property] = before;
     });
   };
-  const position = page.defaultView?.getComputedStyle(bar).position;
-  if (position !== 'fixed' || !bar.classList.contains('is-sticky')) return () => {};
+  if (getComputedStyle(bar).position !== 'fixed' || !bar.classList.contains('is-sticky')) return () => {};
 
   const height = bar.getBoundingClientRect().height;
-  const adminHeight = isTop ? (page.getElementById('wpadminbar')?.getBoundingClientRect().height ?? 0) : 0;
-  const stickies = [...page.querySelectorAll<HTMLElement>('.elementor-sticky')];
-  if (isTop) set(bar, 'top', adminHeight);
-  if (stickies.length === 0) {
-    if (isTop) set(page.body, 'paddingTop', height);
-  } else {
-    const edge = isTop ? 'top' : 'bottom';
-    for (const sticky of stickies)
-      if (sticky.style[edge] === '0px' || elementSettings(sticky).sticky === edge)
-        set(sticky, edge, height + adminHeight);
-    if (isTop)
-      for (const spacer of page.querySelectorAll<HTMLElement>('.elementor-sticky__spacer'))
-        set(spacer, 'marginBottom', height);
+  const above = isTop ? (page.getElementById('wpadminbar')?.getBoundingClientRect().height ?? 0) : 0;
+  const all = (name: string) => page.querySelectorAll<HTMLElement>(`.elementor-sticky${name}`);
+  const edge = isTop ? 'top' : 'bottom';
+  if (isTop) set(bar, 'top', above);
+  for (const sticky of all(''))
+    if (sticky.style[edge] === '0px' || elementSettings(sticky).sticky === edge)
+      set(sticky, edge, height + above);
+  if (isTop) {
+    for (const spacer of all('__spacer')) set(spacer, 'marginBottom', height);
+    if (all('').length === 0) set(page.body, 'paddingTop', height);
   }
   return () => {
     for (const undo of changes.splice(0).reverse()) undo();

@@ -28,7 +28,8 @@ function shownFor(...types: readonly string[]): { isShown: (row: Settings) => bo
 }
 
 const CHOICES = ['select', 'radio', 'checkbox'];
-const WRITTEN = ['text', 'email', 'textarea', 'url', 'tel', 'number', 'date', 'time', 'password'];
+const VALUED = ['text', 'email', 'textarea', 'url', 'tel', 'number', 'date', 'time'];
+const WRITTEN = [...VALUED, 'password'];
 
 export const formFields: readonly Field[] = [
   siteChoice(SITE_FORM, 'Form', 'forms', {
@@ -56,6 +57,7 @@ export const formFields: readonly Field[] = [
           number: 'Number',
           date: 'Date',
           time: 'Time',
+          password: 'Password, which is not kept',
           select: 'List to choose from',
           radio: 'One of several',
           checkbox: 'Some of several',
@@ -69,7 +71,7 @@ export const formFields: readonly Field[] = [
         text('custom_id', 'Name', { help: 'In mails it stands as [field id="…"].' }),
         toggle('required', 'Must be filled in', { on: 'true' }),
         text('placeholder', 'Hint inside', shownFor(...WRITTEN)),
-        text('field_value', 'Begins with', shownFor(...WRITTEN, 'hidden', ...CHOICES)),
+        text('field_value', 'Begins with', shownFor(...VALUED, 'hidden', ...CHOICES)),
         textarea('field_options', 'Choices', {
           help: 'One on each line. What is sent may stand behind a bar: Large|L',
           ...shownFor(...CHOICES),

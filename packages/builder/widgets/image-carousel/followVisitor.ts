@@ -19,10 +19,11 @@ export function followVisitor(
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as Element;
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const isRight = event.key === 'ArrowRight';
+    if (!isRight && event.key !== 'ArrowLeft') return;
     if (!target.closest('.elementor-swiper-button, .swiper-pagination-bullet, .swiper-slide')) return;
     event.preventDefault();
-    if ((event.key === 'ArrowRight') !== isRtl) slider.next();
+    if (isRight !== isRtl) slider.next();
     else slider.previous();
     send('interacted');
     if (target.matches('.swiper-pagination-bullet')) slider.activeBullet()?.focus();

@@ -11,26 +11,6 @@ export type PlayEvent =
   | 'started'
   | 'stopped';
 
-const NEXT: Readonly<Record<PlayState, Partial<Record<PlayEvent, PlayState>>>> = {
-  playing: {
-    hoverStarted: 'hovered',
-    focused: 'stopped',
-    interacted: 'stopped',
-    toggled: 'stopped',
-    stopped: 'stopped',
-  },
-  // The pointer that leaves starts only what the pointer had stopped.
-  hovered: {
-    hoverEnded: 'playing',
-    focused: 'stopped',
-    interacted: 'stopped',
-    toggled: 'stopped',
-    started: 'playing',
-    stopped: 'stopped',
-  },
-  stopped: { toggled: 'playing', started: 'playing' },
-};
-
 export interface PlayRules {
   readonly pausesOnHover: boolean;
   readonly stopsOnInteraction: boolean;
@@ -39,5 +19,9 @@ export interface PlayRules {
 export function nextPlayState(state: PlayState, event: PlayEvent, rules: PlayRules): PlayState {
   if (event === 'hoverStarted' && !rules.pausesOnHover) return state;
   if (event === 'interacted' && !rules.stopsOnInteraction) return state;
-  return NEXT[state][event] ?? state;
+  const isStopped = state === 'stopped';
+  if (event === 'started' || (isStopped && event === 'toggled')) return 'playing';
+  if (isStopped) return state;
+  if (event === 'hoverEnded') return 'playing';
+  return event === 'hoverStarted' ? 'hovered' : 'stopped';
 }

@@ -15,29 +15,32 @@ export function sliderArrows(
   { previous, next, row }: Arrows,
   { labels, say, presses }: { labels: CarouselLabels; say: (text: string) => void; presses: Presses },
 ): () => void {
-  const goesOn = engine.params.loop;
   const ways = [
-    { arrow: previous, label: labels.previous, end: labels.first, isOver: () => engine.isBeginning },
-    { arrow: next, label: labels.next, end: labels.last, isOver: () => engine.isEnd },
-  ];
-  const move = (arrow: HTMLElement): void => {
-    if (arrow === next) engine.slideNext();
-    else engine.slidePrev();
-    engine.emit(arrow === next ? 'navigationNext' : 'navigationPrev', engine);
-  };
-  for (const { arrow, label, end, isOver } of ways) {
+    {
+      arrow: previous,
+      way: 'Prev',
+      label: labels.previous,
+      end: labels.first,
+      isOver: () => engine.isBeginning,
+    },
+    { arrow: next, way: 'Next', label: labels.next, end: labels.last, isOver: () => engine.isEnd },
+  ] as const;
+  for (const { arrow, way, label, end, isOver } of ways) {
     arrow.role = 'button';
     arrow.ariaLabel = label;
     arrow.setAttribute('aria-controls', row.id);
     presses(arrow, (_, byKey) => {
-      if (goesOn || !isOver()) move(arrow);
-      if (byKey) say(isOver() && !goesOn ? end : label);
+      if (!isOver()) {
+        engine[`slide${way}`]();
+        engine.emit(`navigation${way}`, engine);
+      }
+      if (byKey) say(isOver() ? end : label);
     });
   }
 
   return () => {
     for (const { arrow, isOver } of ways) {
-      const isOff = !goesOn && isOver();
+      const isOff = isOver();
       arrow.classList.toggle('swiper-button-disabled', isOff);
       arrow.classList.toggle('swiper-button-lock', engine.isLocked);
       arrow.ariaDisabled = isOff ? 'true' : null;

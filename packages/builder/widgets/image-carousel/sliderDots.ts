@@ -25,29 +25,19 @@ export function sliderDots(
     presses(element, (target) => {
       const dot = target.closest<HTMLElement>(`.${NAME}-bullet`);
       if (!dot) return;
-      engine.slideToLoop(Number(dot.dataset.bulletIndex) * perGroup(engine));
+      engine.slideToLoop(Number(dot.dataset.bulletIndex) * Math.max(1, engine.params.slidesPerGroup));
       onInteraction();
     });
   }
 
   return () => {
-    const { current, total } = place(engine);
+    const current = engine.snapIndex;
+    const total = engine.snapGrid.length;
     if (type === 'bullets') drawDots(element, current, total, labels);
     else if (type === 'fraction') drawFraction(element, current, total);
     else drawBar(element, current, total, engine.params.speed);
     element.classList.toggle(`${NAME}-lock`, engine.isLocked);
   };
-}
-
-/** On which of how many places it stands, counted from 0. */
-function place(engine: SliderEngine): { current: number; total: number } {
-  if (!engine.params.loop) return { current: engine.snapIndex, total: engine.snapGrid.length };
-  const count = engine.slides.filter((slide) => !slide.matches('.swiper-slide-duplicate')).length;
-  const group = perGroup(engine);
-  const { realIndex } = engine;
-  // A group that begins before the first slide is the first one.
-  const from = realIndex > count - group ? realIndex - count : realIndex;
-  return { current: Math.ceil(from / group), total: Math.ceil(count / group) };
 }
 
 /** The dots are one stop for the Tab key: the one that is lit. */
@@ -88,8 +78,4 @@ function drawBar(element: HTMLElement, current: number, total: number, speedMs: 
   bar.className = `${NAME}-progressbar-fill`;
   bar.style.transform = `translate3d(0,0,0) scaleX(${(current + 1) / total}) scaleY(1)`;
   bar.style.transitionDuration = `${speedMs}ms`;
-}
-
-function perGroup({ params }: SliderEngine): number {
-  return Math.max(1, params.slidesPerGroup);
 }

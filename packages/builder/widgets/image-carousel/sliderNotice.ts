@@ -2,8 +2,8 @@
 export function sliderNotice(container: HTMLElement, signal: AbortSignal): (text: string) => void {
   const line = container.ownerDocument.createElement('span');
   line.className = 'swiper-notification';
-  line.setAttribute('aria-live', 'assertive');
-  line.setAttribute('aria-atomic', 'true');
+  line.ariaLive = 'assertive';
+  line.ariaAtomic = 'true';
   container.append(line);
   signal.addEventListener('abort', () => line.remove());
   return (text) => {

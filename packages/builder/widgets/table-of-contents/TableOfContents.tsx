@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import { type PageHeading, usePageHeadings } from '../../parts/contents/PageHeadings.ts';
+import { isMeant } from '../../parts/contents/selectorMatch.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -12,7 +13,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 export function TableOfContents({ element }: WidgetProps) {
   const { settings } = element;
   const tags = Array.isArray(settings.headings_by_tags) ? settings.headings_by_tags : TAGS;
-  const headings = usePageHeadings().filter(({ level }) => tags.includes(`h${level}`));
+  const headings = listed(usePageHeadings(), settings).filter(({ level }) => tags.includes(`h${level}`));
   const isNested = settings.hierarchical_view === undefined || isOn(settings.hierarchical_view);
   const marker = settings.marker_view === 'bullets' ? 'bullets' : 'numbers';
   const title = textOf(settings.title);
@@ -32,7 +33,7 @@ export function TableOfContents({ element }: WidgetProps) {
       {headings.length > 0 ? (
         <List headings={isNested ? headings : headings.map((one) => ({ ...one, level: 1 }))} icon={bullet} />
       ) : (
-        <p>{textOf(settings.no_headings_message) || 'There are no headings on this page yet.'}</p>
+        <p>{textOf(settings.no_headings_message)}</p>
       )}
     </nav>
   );
@@ -107,15 +108,27 @@ function Signs({ expand, collapse }: { expand: string; collapse: string }) {
   );
 }
 
+/**
+ * The headings that its author wants: those in a container, without some. A container that none of them stands in is one around the
+ * whole page.
+ */
+function listed(headings: readonly PageHeading[], settings: Settings): readonly PageHeading[] {
+  const { container, exclude_headings_by_selector: left } = settings;
+  const inside = headings.filter(({ path }) => isMeant(path.slice(0, -1), container));
+  return (inside.length > 0 ? inside : headings).filter(({ path }) => !isMeant(path, left));
+}
+
 function List({ headings, icon }: { headings: readonly PageHeading[]; icon: string }) {
   return (
     <ol className="elementor-toc__list-wrapper">
       {branches(headings).map(({ heading, below }) => (
         <li className="elementor-toc__list-item" key={heading.elementId}>
-          {icon && <Slot as="span" className="elementor-toc__bullet" html={icon} />}
-          <a className="elementor-toc__list-item-text" href={`#${heading.anchor}`}>
-            {heading.text}
-          </a>
+          <div className="elementor-toc__list-item-text-wrapper">
+            {icon && <Slot as="span" className="elementor-toc__bullet" html={icon} />}
+            <a className="elementor-toc__list-item-text" href={`#${heading.anchor}`}>
+              {heading.text}
+            </a>
+          </div>
           {below.length > 0 && <List headings={below} icon={icon} />}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { boxShadow } from '../../model/styles/groups/frame.ts';
-import { alignText, color, length, padding, transition, word } from '../../model/styles/groups/plain.ts';
+import { alignText, color, length, transition, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -9,25 +9,26 @@ const TITLE = ' .elementor-toc__header-title';
 const ITEM = ' .elementor-toc__list-item-text';
 /** Where the visitor is. Browsers that cannot tell mark nothing. */
 const ACTIVE = `${ITEM}:target-current`;
-const BULLET = ' .elementor-toc__bullet';
+/** A number, or a sign in its place. */
+const MARKS = [' .elementor-toc__list-item-text-wrapper::before', ' .elementor-toc__bullet'];
 
 export const tableOfContentsStyle = styleTable(
   color('background_color', BOX, 'background-color'),
-  color('border_color', BOX, 'border-color'),
+  color('border_color', [BOX, HEADER], 'border-color'),
   length('border_width', BOX, 'border-width'),
   length('border_radius', BOX, 'border-radius'),
-  padding('padding', ' .elementor-toc__body'),
+  length('padding', [HEADER, ' .elementor-toc__body'], 'padding'),
   length('min_height', BOX, 'min-block-size'),
   boxShadow('box_shadow', BOX),
   color('header_background_color', HEADER, 'background-color'),
   color('header_text_color', TITLE),
-  typography(TITLE, 'header_typography'),
+  typography([HEADER, TITLE], 'header_typography'),
   alignText('header_text_align', TITLE),
   color('toggle_button_color', [' .elementor-toc__arrow', ' .elementor-toc__toggle-button']),
   length('header_separator_width', HEADER, 'border-block-end-width'),
   color('header_separator_color', HEADER, 'border-color'),
   length('max_height', ' .elementor-toc__body', { 'max-block-size': '{}', overflow: 'auto' }),
-  typography(ITEM, 'list_typography'),
+  typography(' .elementor-toc__list-item', 'list_typography'),
   length('list_indent', ' .elementor-toc__list-wrapper .elementor-toc__list-wrapper', 'margin-inline-start'),
   color('item_text_color_normal', ITEM),
   color('item_text_color_hover', `${ITEM}:hover`),
@@ -38,8 +39,8 @@ export const tableOfContentsStyle = styleTable(
   transition('item_text_hover_transition_duration', ITEM, ['all']),
   word('toggle_button_position', HEADER, 'flex-direction', ['row-reverse', 'row']),
   length('heading_gap', HEADER, 'column-gap'),
-  color('marker_color', [' .elementor-toc__list-item::marker', BULLET]),
-  length('marker_size', [' .elementor-toc__list-item::marker', BULLET], 'font-size'),
+  color('marker_color', MARKS),
+  length('marker_size', MARKS, 'font-size'),
   word(
     'word_wrap',
     ITEM,

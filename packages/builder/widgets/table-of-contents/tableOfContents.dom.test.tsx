@@ -88,3 +88,38 @@ test.each([
 ])('K a list of contents that is folded on “%s” is open at first: %j', (told, open) => {
   expect(all(shown({ minimized_on: told }), 'details').map((one) => one.hasAttribute('open'))).toEqual(open);
 });
+
+test.each([
+  [{ exclude_headings_by_selector: '.plain' }, ['Outside', 'Inside']],
+  [{ exclude_headings_by_selector: 'h3, #none' }, ['Outside', 'Not me']],
+  [{ container: '.article' }, ['Inside', 'Not me']],
+  [{ container: '#story .elementor-widget', exclude_headings_by_selector: '.article > .plain' }, ['Inside']],
+  [{ container: '.around-the-page' }, ['Outside', 'Inside', 'Not me']],
+  [{ exclude_headings_by_selector: 'h2:hover, [x], {' }, ['Outside', 'Inside', 'Not me']],
+])('K a list of contents told %j has %j', (settings, texts) => {
+  const widget = (id: string, widgetType: string, own: object) => ({
+    ...{ id, elType: 'widget', widgetType, elements: [], settings: own },
+  });
+  const page = parseDocument(
+    [
+      widget('abc1234', 'table-of-contents', { minimized_on: '', ...settings }),
+      widget('abc1235', 'heading', { title: 'Outside' }),
+      {
+        ...{ id: 'abc1236', elType: 'container', settings: { css_classes: 'article', _element_id: 'story' } },
+        elements: [
+          widget('abc1237', 'heading', { title: 'Inside', header_size: 'h3' }),
+          widget('abc1238', 'heading', { title: 'Not me', _css_classes: 'plain' }),
+        ],
+      },
+    ],
+    { id: 7, cleanHtml: (words) => words },
+  );
+  const drawn = onPage(renderToStaticMarkup(<DocumentView document={page} />));
+  expect(all(drawn, '.elementor-toc__list-item-text').map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+test('K a list of contents counts smaller headings within larger ones', () => {
+  const element = shown({ minimized_on: '', marker_size: { size: 30, unit: 'px' } });
+  const mark = getComputedStyle(one(element, '.elementor-toc__list-item-text-wrapper'), '::before');
+  expect([mark.content, mark.fontSize]).toEqual(['counters(item, ".") ". "', '30px']);
+});

@@ -1,5 +1,7 @@
-import { HIDDEN } from '../../wire/public.ts';
-import { postedValue } from '../uploads/PostedForm.ts';
+import type { CompiledForm } from '../../template/compileForm.ts';
+import { isSecret } from '../../template/FormTag.ts';
+import { HIDDEN, NOT_KEPT } from '../../wire/public.ts';
+import { type PostedForm, postedValue } from '../uploads/PostedForm.ts';
 import { enteredFields } from './enteredFields.ts';
 import type { Submission } from './Submission.ts';
 
@@ -7,13 +9,29 @@ type Facts = Pick<Submission, 'form' | 'posted' | 'origin' | 'receivedAt' | 'tod
 
 /** What was posted, read by the form that it was posted to. */
 export function readSubmission(facts: Facts): Submission {
-  const { form, posted, origin } = facts;
+  const { form, origin } = facts;
+  const posted = withoutSecrets(form, facts.posted);
   return {
     ...facts,
+    posted,
     fields: enteredFields(form, posted),
     unitTag: postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, ''),
     containerPost: numberIn(postedValue(posted, HIDDEN.containerPost)),
     pageUrl: origin.pageUrl,
+  };
+}
+
+/**
+ * A password goes no further than this: what is judged, stored, mailed and exported says that there was one. Any name that could be
+ * its field's counts, `pin[]` as well as `pin`.
+ */
+function withoutSecrets(form: CompiledForm, posted: PostedForm): PostedForm {
+  const secrets = new Set(form.tags.filter(isSecret).map(({ name }) => name));
+  if (secrets.size === 0) return posted;
+  const isOne = (name: string) => secrets.has(name.split('[', 1)[0] ?? '');
+  return {
+    ...posted,
+    fields: posted.fields.map(([name, value]) => [name, isOne(name) && value !== '' ? NOT_KEPT : value]),
   };
 }
 

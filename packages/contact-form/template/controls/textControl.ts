@@ -11,13 +11,13 @@ import {
   tabIndexOf,
   wrapped,
 } from '../controlAttributes.ts';
-import { type FormTag, hasOption, optionValue } from '../FormTag.ts';
+import { type FormTag, hasOption, isSecret, optionValue } from '../FormTag.ts';
 import type { Messages } from '../messages.ts';
 
 const DEFAULT_SIZE = 40;
 const DEFAULT_MAXLENGTH = 400;
 
-/** text, email, url and tel. */
+/** text, email, url and tel. A text that is a password is covered as it is typed, and never comes back. */
 export const textControl: Control = {
   ruleGroup: 'text',
 
@@ -25,6 +25,7 @@ export const textControl: Control = {
     const { size, minlength, maxlength } = lengthOptions(tag);
     const isPlain = tag.basetype === 'text';
     const { value, placeholder } = initialText(tag, context);
+    const isHidden = isSecret(tag);
     const kinds = isPlain ? [] : ['wpcf7-text', `wpcf7-validates-as-${tag.basetype}`];
     return wrapped(
       tag,
@@ -38,12 +39,12 @@ export const textControl: Control = {
         list: optionValue(tag, 'list'),
         tabindex: tabIndexOf(tag),
         readonly: hasOption(tag, 'readonly'),
-        autocomplete: autocompleteOf(tag),
+        autocomplete: isHidden ? 'new-password' : autocompleteOf(tag),
         'aria-required': tag.isRequired ? 'true' : null,
         'aria-invalid': ariaInvalid(tag, context),
         placeholder,
-        value,
-        type: tag.basetype,
+        value: isHidden ? null : value,
+        type: isHidden ? 'password' : tag.basetype,
         name: tag.name,
       }),
     );

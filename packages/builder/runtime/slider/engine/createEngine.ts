@@ -4,7 +4,7 @@ import { type Draggable, dragSlides } from './dragSlides.ts';
 import { put } from './loopSlides.ts';
 import { cleanSlides, markSlides } from './markSlides.ts';
 import { playSlides } from './playSlides.ts';
-import { firstPlace, nearestSnap, shortestWay, snapsOf } from './rowPlaces.ts';
+import { firstPlace, groupFrom, nearestSnap, shortestWay, snapsOf } from './rowPlaces.ts';
 import type { SliderEngine, SliderParams } from './SliderEngine.ts';
 import { sliderEvents } from './sliderEvents.ts';
 
@@ -32,10 +32,12 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
   let isLocked = false;
   let destroyed = false;
 
-  const lastSnap = (): number => snaps.at(-1) ?? 0;
-  const indexAt = (at: number): number => Math.max(0, Math.min(row.slides.length - 1, Math.round(at)));
+  const lastSnap = (): number => snapAt(snaps.length);
+  const indexAt = (at: number): number => between(Math.round(at), row.slides.length - 1);
+  const snapAt = (index: number): number => snaps[between(index, snaps.length - 1)] ?? 0;
   const activeSlide = (): HTMLElement | undefined => row.slides[indexAt(place)];
   const realIndex = (): number => Number(activeSlide()?.dataset.swiperSlideIndex ?? 0);
+  const group = (by: number) => groupFrom(row.measures(), original.length, realIndex(), by);
   const isBeginning = (): boolean => !params.loop && place <= 0;
   const isEnd = (): boolean => !params.loop && place >= lastSnap();
 
@@ -46,7 +48,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
     const realBefore = realIndex();
     const way = wanted > place ? 'Next' : 'Prev';
     const seen = row.seen();
-    let to = Math.max(0, Math.min(lastSnap(), wanted));
+    let to = between(wanted, lastSnap());
     if (params.loop && fades) to = (wanted + row.slides.length) % row.slides.length;
     else if (params.loop) {
       const turn = row.turn(seen, wanted);
@@ -74,9 +76,8 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
   }
 
   function moveBy(groups: number, speedMs?: number): boolean {
-    if (params.loop) return move(Math.round(place) + groups * row.measures().perGroup, speedMs);
-    const snap = nearestSnap(snaps, place) + groups;
-    return move(snaps[Math.max(0, Math.min(snaps.length - 1, snap))] ?? 0, speedMs);
+    if (params.loop) return move(Math.round(place) + group(groups)[1], speedMs);
+    return move(snapAt(nearestSnap(snaps, place) + groups), speedMs);
   }
 
   function mark(): void {
@@ -89,10 +90,13 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
 
   function layOut(): void {
     row.layOut();
-    const { length, perView } = row.measures();
+    const { length, perView, perGroup } = row.measures();
     const hasRoomForAll = params.loop && !fades && perView >= length;
-    snaps = params.loop || fades ? [...Array(length).keys()] : snapsOf(row.measures());
-    place = params.loop ? Math.round(place) : (snaps[nearestSnap(snaps, place)] ?? 0);
+    snaps =
+      params.loop || fades
+        ? [...original.keys()].filter((index) => index % perGroup === 0)
+        : snapsOf(row.measures());
+    place = params.loop ? Math.round(place) : snapAt(nearestSnap(snaps, place));
     if (hasRoomForAll) place = 0;
     else if (params.loop && !fades) place = row.turn(place, place).to;
     row.isMoving = false;
@@ -141,7 +145,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
           from -= moved;
           place -= moved;
           to -= moved;
-        } else to -= (to - Math.max(0, Math.min(lastSnap(), to))) * HELD_BACK;
+        } else to -= (to - between(to, lastSnap())) * HELD_BACK;
         row.draw(to, 0);
         emit('sliderMove');
       },
@@ -180,7 +184,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
       return realIndex();
     },
     get snapIndex() {
-      return params.loop ? Math.floor(indexAt(place) / row.measures().perGroup) : nearestSnap(snaps, place);
+      return params.loop ? group(0)[0] : nearestSnap(snaps, place);
     },
     get snapGrid() {
       return snaps.map((snap) => Math.abs(row.pixelsOf(snap)));
@@ -210,7 +214,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
       return row.pixelsOf(row.seen());
     },
     get progress() {
-      return lastSnap() === 0 ? 0 : place / lastSnap();
+      return between(place / (lastSnap() || 1), 1);
     },
     get currentBreakpoint() {
       return breakpoint;
@@ -223,9 +227,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
     }),
     slideTo: (index, speedMs) => {
       if (params.loop) return move(index, speedMs);
-      const { perGroup } = row.measures();
-      const group = Math.floor(index / perGroup);
-      return move(snaps[Math.max(0, Math.min(snaps.length - 1, group))] ?? 0, speedMs);
+      return move(snapAt(Math.floor(index / row.measures().perGroup)), speedMs);
     },
     slideToLoop: (index, speedMs) =>
       params.loop
@@ -289,4 +291,8 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
   // Last: whoever sees it may act upon it.
   el.classList.add(...classes);
   return engine;
+}
+
+function between(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
 }

@@ -91,6 +91,24 @@ describe('going round', () => {
     expect([inWindow(element, dir).join(''), engine.realIndex]).toEqual(['12', 0]);
   });
 
+  test.each([
+    ['that come out even', 6, 2, [0, 2, 4, 0, 2], [0, 1, 2, 0, 1]],
+    ['of which the last is smaller', 5, 2, [0, 2, 4, 0, 2], [0, 1, 2, 0, 1]],
+    ['that begin among the copies', 5, 3, [4, 1, 3, 0, 1], [0, 1, 2, 0, 1]],
+  ])('PB-08 K in groups %s it begins each round anew', (_, count, slidesPerView, slides, groups) => {
+    const { engine } = slider(count, { loop: true, slidesPerView, slidesPerGroup: 2 });
+    const seen = slides.map(() => {
+      const at = [engine.realIndex, engine.snapIndex + 0];
+      engine.slideNext();
+      return at;
+    });
+    expect(seen).toEqual(slides.map((slide, index) => [slide, groups[index]]));
+    for (let turn = 0; turn < 2; turn += 1) engine.slidePrev();
+    expect([engine.realIndex, engine.snapIndex]).toEqual([slides[3], 0]);
+    engine.slidePrev();
+    expect([engine.realIndex, engine.snapIndex]).toEqual([slides[2], 2]);
+  });
+
   test('PB-08 K with too few slides, the row is filled with copies as far as three rounds go', () => {
     const seen = (count: number, slidesPerView: number): string => {
       const { element } = slider(count, { loop: true, slidesPerView });

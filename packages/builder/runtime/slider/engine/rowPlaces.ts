@@ -51,13 +51,40 @@ export function turnRow({ length, perView }: Row, from: number, to: number): Tur
  * once, at most all of them, and rests where a group of that longer row begins, which is not always at the first slide.
  */
 export function firstPlace({ perView, perGroup }: Row, count: number): number {
-  const copies = Math.min(Math.ceil(perView), count);
+  const copies = copiesOf(perView, count);
   const begin = Math.min(copies - (copies % perGroup), Math.max(0, count + 2 * copies - perView));
-  return Math.ceil(begin - copies + count) % count;
+  return within(Math.ceil(begin - copies), count);
+}
+
+/**
+ * Which group of a round a row comes to from a slide, and the way there. Each round begins its groups anew, so that the last may
+ * be a smaller one. Where the copies before the slides are no whole groups, the first begins among them.
+ */
+export function groupFrom(
+  { perView, perGroup }: Row,
+  count: number,
+  index: number,
+  by: number,
+): readonly [group: number, way: number] {
+  const among = copiesOf(perView, count) % perGroup;
+  const at = ((index + among) % count) - among;
+  const groups = Math.ceil(count / perGroup);
+  const to = Math.ceil(at / perGroup) + by;
+  const group = within(to, groups);
+  return [group, ((to - group) / groups) * count + (group && group * perGroup - among) - at];
+}
+
+function copiesOf(perView: number, count: number): number {
+  return Math.min(Math.ceil(perView), count);
+}
+
+/** The same place in the first round. */
+function within(place: number, count: number): number {
+  return ((place % count) + count) % count;
 }
 
 /** The shortest way from one slide of a round to another. */
 export function shortestWay(from: number, to: number, count: number): number {
-  const onwards = (((to - from) % count) + count) % count;
+  const onwards = within(to - from, count);
   return onwards * 2 > count ? onwards - count : onwards;
 }

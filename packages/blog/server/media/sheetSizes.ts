@@ -1,0 +1,95 @@
+/** A file that a page may show a picture from. */
+interface Source {
+  readonly url: string;
+  readonly width: number;
+  readonly type: string;
+}
+
+const BEHIND = /url\("\/media\/([0-9a-f]{20})-\d{1,5}\.(?:webp|jpg)"\)/g;
+const EARLY = /<link rel="preload" as="image" href="\/media\/([0-9a-f]{20})-[^"<>]{1,30}"[^<>]{0,2000}>/g;
+
+/** How wide a picture is that lies behind something, by the widest window that it is for: the last holds for all that are wider. */
+const STEPS = [
+  { upTo: 640, width: 960 },
+  { upTo: 1280, width: 1280 },
+  { upTo: Number.POSITIVE_INFINITY, width: 1920 },
+] as const;
+
+/** The uploaded pictures that lie behind something, in a sheet, or that a page asks for early: what their addresses share. */
+export function picturesBehind(text: string): readonly string[] {
+  const found = [...text.matchAll(BEHIND), ...text.matchAll(EARLY)].map(([, picture = '']) => picture);
+  return [...new Set(found)];
+}
+
+/** A sheet in which pictures behind something are as large as the window needs them. */
+export function withSheetSizes(css: string, sourcesOf: (picture: string) => readonly Source[]): string {
+  const wide: string[] = [];
+  const narrower = new Map<number, string[]>();
+  const known = new Map<string, string>();
+  for (const picture of picturesBehind(css)) {
+    const [widest, ...rest] = filesFor(sourcesOf(picture)).reverse();
+    if (!widest) continue;
+    known.set(picture, rest.length > 0 ? `var(--p-${picture})` : `url("${widest.url}")`);
+    if (rest.length > 0) wide.push(`--p-${picture}:url("${widest.url}")`);
+    for (const { upTo, url } of rest)
+      narrower.set(upTo, [...(narrower.get(upTo) ?? []), `--p-${picture}:url("${url}")`]);
+  }
+  const rules = [...narrower].sort(([a], [b]) => b - a);
+  const sized = css.replace(BEHIND, (whole, picture) => known.get(picture) ?? whole);
+  return [
+    ...(wide.length > 0 ? [`:root{${wide.join(';')}}`] : []),
+    ...rules.map(([upTo, values]) => `@media (max-width:${upTo}px){:root{${values.join(';')}}}`),
+    sized,
+  ].join('');
+}
+
+/** A page that asks early for the very file that its sheet will show. */
+export function withEarlySizes(html: string, sourcesOf: (picture: string) => readonly Source[]): string {
+  return html.replace(EARLY, (link, picture) => {
+    const files = filesFor(sourcesOf(picture));
+    const media = / media="([^"<>]*)"/.exec(link)?.[1] ?? 'all';
+    let from = 0;
+    const links = files.map(({ upTo, url }) => {
+      const [least, most] = [from, upTo];
+      from = upTo + 0.02;
+      const queries = media.split(', ').flatMap((query) => within(query, least, most));
+      const asked = link
+        .replace(/ href="[^"]*"/, ` href="${url}"`)
+        .replace(/ media="[^"]*"/, '')
+        .replace(/\s?\/?>$/, ` media="${queries.join(', ')}"/>`);
+      return queries.length > 0 ? asked : '';
+    });
+    return files.length > 0 ? links.join('') : link;
+  });
+}
+
+interface Step {
+  readonly upTo: number;
+  readonly url: string;
+}
+
+/** The file for each step, the narrowest first; steps that need the same are one. */
+function filesFor(sources: readonly Source[]): Step[] {
+  const files = sources.filter(({ type }) => type === 'image/webp').sort((a, b) => a.width - b.width);
+  const steps = STEPS.flatMap(({ upTo, width }) => {
+    const file = files.find((source) => source.width >= width) ?? files.at(-1);
+    return file ? [{ upTo, url: file.url }] : [];
+  });
+  return steps.filter(({ url }, index) => steps[index + 1]?.url !== url);
+}
+
+/** What is left of a query between two widths; nothing where they do not meet. */
+function within(query: string, least: number, most: number): string[] {
+  const own = (name: string): number | null => {
+    const width = new RegExp(`\\(${name}-width: ?(\\d{1,6})px\\)`).exec(query)?.[1];
+    return width === undefined ? null : Number(width);
+  };
+  const from = Math.max(least, own('min') ?? 0);
+  const to = Math.min(most, own('max') ?? Number.POSITIVE_INFINITY);
+  if (from > to) return [];
+  const parts = [
+    ...(from > 0 ? [`(min-width:${from}px)`] : []),
+    ...(to < Number.POSITIVE_INFINITY ? [`(max-width:${to}px)`] : []),
+  ];
+  return [parts.join(' and ') || 'all'];
+}
