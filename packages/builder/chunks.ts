@@ -26,13 +26,13 @@ export const sharedChunks: readonly SharedChunk[] = [
     entries: [
       './model/settings/link.ts',
       './model/settings/read.ts',
-      './runtime/frontend/currentSetting.ts',
       './runtime/frontend/elementSettings.ts',
       './runtime/frontend/jQuery.ts',
       './runtime/frontend/listen.ts',
       './runtime/motion/animationName.ts',
     ],
   },
+  { name: 'page', order: 3, joint: 'first', entries: ['./runtime/frontend/currentSetting.ts'] },
   // Only where a page is opened at a place in it, or its author has set how it scrolls.
   {
     name: 'anchors',
@@ -60,12 +60,17 @@ export const sharedChunks: readonly SharedChunk[] = [
       'video',
     ],
     entries: [
-      './runtime/slider/carouselOptions.ts',
-      './runtime/slider/showLazyImages.ts',
       './runtime/slider/slider.css',
       './runtime/videos/autoplayAddress.ts',
       './runtime/videos/videoApi.ts',
     ],
+  },
+  // Where there are few files, a carousel does without the other widgets.
+  {
+    name: 'widgets',
+    order: 5,
+    joint: 'foreign',
+    entries: ['./runtime/slider/carouselOptions.ts', './runtime/slider/showLazyImages.ts'],
   },
   {
     name: 'folding',
