@@ -97,9 +97,9 @@ async function buildFiles(
         // A name that several chunks use is written into each: a file of names would be one more request for all of them.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
-          entryFileNames: 'chunks/[name]-[hash:6].js',
-          chunkFileNames: 'chunks/[name]-[hash:6].js',
-          assetFileNames: 'chunks/[name]-[hash:6][extname]',
+          entryFileNames: 'chunks/[name]-[hash:7].js',
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
+          assetFileNames: 'chunks/[name]-[hash:7][extname]',
           codeSplitting: { groups: [...groups] },
         },
       },

@@ -41,7 +41,7 @@ export async function buildReact(): Promise<ReactFile> {
       rolldownOptions: {
         input: { react: ENTRY },
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'chunks/[name]-[hash:6].js' },
+        output: { entryFileNames: 'chunks/[name]-[hash:7].js' },
       },
     },
   });

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import type { ChunkMap } from './ChunkMap.ts';
 import { packChunks, unpackChunks } from './packedChunks.ts';
 
-const shared = Array.from({ length: 40 }, (_, index) => `chunks/shared${index}-aB${index + 1000}.js`);
+const shared = Array.from({ length: 40 }, (_, index) => `chunks/shared${index}-aB_${index + 1000}.js`);
 const folding = {
-  file: 'chunks/folding-abcdef.js',
+  file: 'chunks/folding-abcdefg.js',
   imports: shared.slice(39),
-  styles: ['chunks/folding-765432.css'],
+  styles: ['chunks/folding-7654321.css'],
 };
 const chunks: ChunkMap = {
   accordion: folding,
   toggle: folding,
-  tabs: { file: 'chunks/tabs-0v8_W-.js', imports: shared, styles: ['chunks/tabs-123456.css'] },
+  tabs: { file: 'chunks/tabs-0v8_W-G.js', imports: shared, styles: ['chunks/tabs-1234567.css'] },
   video: {
-    file: 'chunks/media-abcdef.js',
+    file: 'chunks/media-abcdefg.js',
     imports: [],
-    styles: ['chunks/builder-765432.css'],
+    styles: ['chunks/builder-7654321.css'],
     besideProduct: { handle: 'elementor-frontend', chunk: 'beside-elementor' },
   },
-  'nested-tabs': { file: 'chunks/nested-tabs-abcdef.js', imports: shared.slice(38), styles: [] },
+  'nested-tabs': { file: 'chunks/nested-tabs-abcdefg.js', imports: shared.slice(38), styles: [] },
   alert: {
-    file: 'chunks/alert-abcd-h.js',
+    file: 'chunks/alert-abcde-h.js',
     imports: [],
-    styles: ['chunks/boxes-alert-765432.css', 'chunks/alert-765432.css', 'chunks/alert-box-765432.css'],
+    styles: ['chunks/boxes-alert-7654321.css', 'chunks/alert-7654321.css', 'chunks/alert-box-7654321.css'],
   },
 };
 

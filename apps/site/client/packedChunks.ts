@@ -50,8 +50,8 @@ type Line = [file: string, signs: string, names: string, sheets: string, handle?
 /** The letter A: no sign before it is needed, and none that means something in a string. */
 const FIRST_SIGN = 65;
 
-/** A file is called by its chunk's name, a dash and six characters of its hash. */
-const HASH_LENGTH = 7;
+/** A file is called by its chunk's name, a dash and seven characters of its hash. */
+const HASH_LENGTH = 8;
 
 function nameOf(file: string): string {
   return file.slice(0, -HASH_LENGTH);
