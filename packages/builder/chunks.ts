@@ -12,11 +12,15 @@ export const sharedChunks: readonly SharedChunk[] = [
     entries: [
       './wire/public.ts',
       './parts/keyboard/focusTarget.ts',
-      './parts/motion/setHidden.ts',
       './runtime/frontend/writingDirection.ts',
       './parts/motion/announceLayoutChange.ts',
-      './parts/motion/slide.ts',
     ],
+  },
+  {
+    name: 'basics',
+    order: 2,
+    joint: 'views',
+    entries: ['./parts/motion/setHidden.ts', './parts/motion/slide.ts'],
   },
   // Plain code that many share with views, and what puts elements in their places: it never waits for React.
   {
@@ -69,7 +73,7 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'widgets',
     order: 5,
-    joint: 'foreign',
+    joint: 'frontend',
     entries: ['./runtime/slider/carouselOptions.ts', './runtime/slider/showLazyImages.ts'],
   },
   {

@@ -20,7 +20,7 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   // What stands at the head of fewer pages, or over them.
   over: ['contact-buttons', 'floating-bars', 'theme-cart'],
   // What a page of another system has beside its widgets, and what carousels share with its add-ons.
-  foreign: ['frontend'],
+  frontend: ['frontend'],
   // Plain code of widgets and of forms, and what calls our server.
   near: ['calls', 'contact-form-answers', 'page', 'theme-logo', 'theme-posts', 'widgets'],
   later: ['on-demand', 'reviews'],
@@ -47,5 +47,5 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   // What few pages have, and what belongs to pages that seldom have much on them. Further posts in place are rarer still.
   seldom: ['atomic', 'countdown', 'form', 'reviewBadge', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
-  modal: ['spam-modal'],
+  'spam-modal': ['spam-modal'],
 };
