@@ -12,11 +12,15 @@ export const sharedChunks: readonly SharedChunk[] = [
     entries: [
       './wire/public.ts',
       './parts/keyboard/focusTarget.ts',
-      './parts/motion/setHidden.ts',
       './runtime/frontend/writingDirection.ts',
       './parts/motion/announceLayoutChange.ts',
-      './parts/motion/slide.ts',
     ],
+  },
+  {
+    name: 'basics',
+    order: 2,
+    joint: 'views',
+    entries: ['./parts/motion/setHidden.ts', './parts/motion/slide.ts'],
   },
   // Plain code that many share with views, and what puts elements in their places: it never waits for React.
   {
@@ -26,13 +30,13 @@ export const sharedChunks: readonly SharedChunk[] = [
     entries: [
       './model/settings/link.ts',
       './model/settings/read.ts',
-      './runtime/frontend/currentSetting.ts',
       './runtime/frontend/elementSettings.ts',
       './runtime/frontend/jQuery.ts',
       './runtime/frontend/listen.ts',
       './runtime/motion/animationName.ts',
     ],
   },
+  { name: 'page', order: 3, joint: 'first', entries: ['./runtime/frontend/currentSetting.ts'] },
   // Only where a page is opened at a place in it, or its author has set how it scrolls.
   {
     name: 'anchors',
@@ -60,12 +64,17 @@ export const sharedChunks: readonly SharedChunk[] = [
       'video',
     ],
     entries: [
-      './runtime/slider/carouselOptions.ts',
-      './runtime/slider/showLazyImages.ts',
       './runtime/slider/slider.css',
       './runtime/videos/autoplayAddress.ts',
       './runtime/videos/videoApi.ts',
     ],
+  },
+  // Where there are few files, a carousel does without the other widgets.
+  {
+    name: 'widgets',
+    order: 5,
+    joint: 'frontend',
+    entries: ['./runtime/slider/carouselOptions.ts', './runtime/slider/showLazyImages.ts'],
   },
   {
     name: 'folding',

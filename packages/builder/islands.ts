@@ -80,7 +80,7 @@ const ISLANDS: readonly Omit<Island, 'load'>[] = [
     name: 'link-actions',
     selector: LINKS_THAT_ACT,
     // A page may be opened with an action in its address, wherever the link to it stands.
-    moment: page.location?.hash ? 'idle' : 'ahead',
+    moment: page.location?.hash ? 'idle' : 'visible',
     takes: willAct,
   },
   // Only a page that another server has configured has scripts on it that ask for the builder's objects. Where the

@@ -6,13 +6,13 @@ export const sharedChunks: readonly SharedChunk[] = [
     name: 'basics',
     order: 2,
     entries: [
-      './dom/debounce.ts',
       './dom/direction.ts',
       './dom/reducedMotion.ts',
       './records/isRecord.ts',
       './records/parsedJson.ts',
     ],
   },
+  { name: 'basics', order: 2, joint: 'near', entries: ['./dom/debounce.ts'] },
   {
     name: 'page',
     order: 3,

@@ -30,7 +30,7 @@ async function buildBoot(small: ChunkMap, joint: ChunkMap): Promise<void> {
     plugins: [writtenData],
     define: {
       PORTICO_CHUNKS: JSON.stringify(packChunks(withoutStyleSheets(small))),
-      PORTICO_JOINT_CHUNKS: JSON.stringify(packChunks(joint)),
+      PORTICO_JOINT_CHUNKS: JSON.stringify(packChunks(withoutFirst(joint))),
     },
     build: {
       outDir: paths.client,
@@ -55,6 +55,15 @@ async function buildBoot(small: ChunkMap, joint: ChunkMap): Promise<void> {
       },
     },
   });
+}
+
+/** Every page that loads joint files has the first of them before it asks for another. */
+function withoutFirst(joint: ChunkMap): ChunkMap {
+  const first = joint['spam-guard']?.file;
+  const entries = Object.entries(joint).map(
+    ([name, chunk]) => [name, { ...chunk, imports: chunk.imports.filter((file) => file !== first) }] as const,
+  );
+  return Object.fromEntries(entries);
 }
 
 /** Boot loads code; the sheets that are entries of their own are linked by the server. */

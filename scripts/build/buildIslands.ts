@@ -26,12 +26,12 @@ export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap
   const sheets = Object.fromEntries(sheetFiles.map((file) => [sheetName(file), file]));
   const asked = await askedChunks();
   const small = sharedChunks(asked, sources);
-  const joint = sharedChunks(jointChunks(asked), sources);
   const react = await buildReact();
+  const joint = sharedChunks(jointChunks([...asked, react.takenIn.chunk]), sources);
   const styled = { ...sheets, site: join(paths.root, 'apps/site/styles/site.css') };
-  const manifest = await withSheetsAlone(await buildFiles(small, sources, react, styled));
+  const manifest = await withSheetsAlone(await buildFiles(small, sources, react.plugin, styled));
   const inSmall = await packageSheets(chunkMapOf(manifest, small.islands, react, sources), sources);
-  const built = await buildFiles(joint, sources, react, {}, [withoutSheets]);
+  const built = await buildFiles(joint, sources, react.takenIn.plugin, {}, [withoutSheets]);
   const differing = await whatDiffers(chunkMapOf(built, joint.islands, react, sources), inSmall);
   await areThere([inSmall, differing]);
   return { small: inSmall, joint: differing };
@@ -65,7 +65,7 @@ async function whatDiffers(joint: ChunkMap, small: ChunkMap): Promise<ChunkMap> 
 async function buildFiles(
   { groups, islands }: SharedChunks,
   sources: Readonly<Record<string, string>>,
-  react: ReactFile,
+  react: Plugin,
   further: Readonly<Record<string, string>>,
   plugins: readonly Plugin[] = [],
 ): Promise<Manifest> {
@@ -77,7 +77,7 @@ async function buildFiles(
       writtenData,
       plainImports,
       groupEntries(islands, sources),
-      react.plugin,
+      react,
       noHelperFile,
       askAtOnce,
       ...plugins,

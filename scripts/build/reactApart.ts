@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin, parseSync } from 'vite';
+import type { SharedChunk } from '../../packages/kernel/islands/SharedChunk.ts';
 import { BROWSERS } from './browsers.ts';
 import { clientBuild } from './clientBuild.ts';
 import { exportsOf } from './groupEntries.ts';
@@ -21,6 +22,8 @@ export interface ReactFile {
   readonly file: string;
   /** Has a build import React out of it. */
   readonly plugin: Plugin;
+  /** Has a build take it in, for whichever of its files names it as “react”. */
+  readonly takenIn: { readonly plugin: Plugin; readonly chunk: SharedChunk };
   /** Whether a file that was built with the plugin imports it. */
   isImportedBy(file: string): boolean;
 }
@@ -46,9 +49,20 @@ export async function buildReact(): Promise<ReactFile> {
   const file = first && 'output' in first ? first.output[0].fileName : undefined;
   if (!file) throw new Error('Nothing came of React.');
   const importers = new Set<string>();
+  const address = `./${file.replace(/^chunks\//, '')}`;
+  const path = join(paths.client, file);
   return {
     file,
-    plugin: reactOutOf(`./${file.replace(/^chunks\//, '')}`, names, importers),
+    plugin: reactOutOf(address, names, importers),
+    takenIn: {
+      plugin: {
+        ...reactOutOf(address, names, importers),
+        // What the library lacks is named by modules of which nothing is left: the other build has seen to that.
+        options: (options) => ({ ...options, shimMissingExports: true }),
+        resolveId: (id) => (id === address ? path : null),
+      },
+      chunk: { name: 'react', order: 0, entries: [path] },
+    },
     isImportedBy: (one) => importers.has(one),
   };
 }

@@ -5,29 +5,32 @@
  * here, so that a file only ever needs those before it. What is not named keeps a file of its own.
  */
 export const jointFiles: Readonly<Record<string, readonly string[]>> = {
-  // What acts wherever the visitor is: it times the visit, watches forms, and stands at the head of a page or over it.
+  // What acts wherever the visitor is: it times the visit, watches forms, and stands at the head of a page. With what plain code
+  // shares with views, and letters that stand large.
   first: [
-    'contact-buttons',
+    'basics',
     'contact-form',
     'entrance',
-    'floating-bars',
     'spam-guard',
     'spam-token',
     'stretch',
+    'text-editor',
     'theme',
-    'theme-cart',
   ],
+  // What stands at the head of fewer pages, or over them.
+  over: ['contact-buttons', 'floating-bars', 'theme-cart'],
+  // What a page of another system has beside its widgets, and what carousels share with its add-ons.
+  frontend: ['frontend'],
   // Plain code of widgets and of forms, and what calls our server.
-  near: ['basics', 'calls', 'contact-form-answers', 'page', 'widgets'],
+  near: ['calls', 'contact-form-answers', 'page', 'theme-logo', 'theme-posts', 'widgets'],
   later: ['on-demand', 'reviews'],
-  // What a page of another system has beside its widgets.
-  foreign: ['frontend'],
   // What scripts of others on a page ask for: Elementor's calls with the places in a page, and what they send looked after.
   others: ['add-ons', 'anchors', 'spam-proof', 'spam-requests'],
   // What the sheets of products have no rules for. Our plugin for WordPress writes it into the page instead.
   beside: ['beside-cleantalk', 'beside-contact-form', 'beside-elementor', 'beside-reviews'],
-  // All that React draws.
-  views: ['folding', 'reviewViews', 'spam-views', 'views'],
+  // React, with what it draws most often. It is here once more than for small pages, which saves a page with much on it a request.
+  views: ['react', 'folding', 'image-carousel', 'tabs'],
+  drawn: ['reviewViews', 'spam-views', 'views'],
   // What a visitor opens over the page: pictures, addresses, and what a search finds. With what checks addresses while they are typed.
   opened: [
     'email-checks',
@@ -44,5 +47,5 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   // What few pages have, and what belongs to pages that seldom have much on them. Further posts in place are rarer still.
   seldom: ['atomic', 'countdown', 'form', 'reviewBadge', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
-  modal: ['spam-modal'],
+  'spam-modal': ['spam-modal'],
 };

@@ -22,7 +22,7 @@ export function packChunks(chunks: ChunkMap): string {
       ...(besideProduct ? [besideProduct.handle, besideProduct.chunk] : []),
     ];
   });
-  return [others.map(bare), ...lines].map((line) => line.join(' ')).join('\n');
+  return [others.map(bare), ...lines].map((line) => line.join(' ').trimEnd()).join('\n');
 }
 
 /** What a packed map says, by the names of the chunks. Addresses are relative to the folder of all of them. */
@@ -30,7 +30,7 @@ export function unpackChunks(packed: string): Map<string, Chunk> {
   const [others, ...files] = packed.split('\n').map((line) => line.split(' ')) as [string[], ...Line[]];
   const all = [...others, ...files.map(([file]) => file)];
   return new Map(
-    files.flatMap(([file, signs, names, sheets, handle, beside]) =>
+    files.flatMap(([file, signs = '', names, sheets, handle, beside]) =>
       (names || nameOf(file)).split(',').map((name) => [
         name,
         {
@@ -44,8 +44,8 @@ export function unpackChunks(packed: string): Map<string, Chunk> {
   );
 }
 
-/** The words of a line. */
-type Line = [file: string, signs: string, names: string, sheets: string, handle?: string, beside?: string];
+/** The words of a line, as many as there are. */
+type Line = [file: string, signs?: string, names?: string, sheets?: string, handle?: string, beside?: string];
 
 /** The letter A: no sign before it is needed, and none that means something in a string. */
 const FIRST_SIGN = 65;

@@ -1,7 +1,6 @@
 import type { Stop } from '@portico/kernel/islands';
 import { isOn, recordOf, textOf } from '../model/settings/read.ts';
 import { scrollsNatively } from '../runtime/anchors/scrollsNatively.ts';
-import { snapScrolling } from '../runtime/anchors/snapScrolling.ts';
 import { lendWhenAsked } from '../runtime/frontend/addOns.ts';
 import { environmentClasses, environmentOf } from '../runtime/frontend/environment.ts';
 import { CONFIG_NAME, frontendConfig } from '../runtime/frontend/frontendConfig.ts';
@@ -32,7 +31,8 @@ export async function start(root: HTMLElement): Promise<Stop> {
   else await lend();
   if (!config.isEditMode) {
     stops.push(lazyBackgrounds(page));
-    if (isOn(config.page.scroll_snap)) stops.push(snapScrolling(page));
+    if (isOn(config.page.scroll_snap))
+      stops.push((await import('../runtime/anchors/snapScrolling.ts')).snapScrolling(page));
   }
   return () => {
     for (const stop of stops) stop();

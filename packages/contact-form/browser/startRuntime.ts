@@ -37,7 +37,8 @@ function begin(form: HTMLFormElement): void {
   wrapper?.classList.replace('no-js', 'js');
   answering.code?.attend(form);
   // Elsewhere other scripts may be waiting for the rules; and nobody will tell that a form without a wrapper is near.
-  if (!wrapper || !wpcf7().own) loadAnswering().then((code) => code?.attend(form), console.error);
+  if (!wrapper || !(wpcf7().own || window.porticoLeaves?.['add-ons']))
+    loadAnswering().then((code) => code?.attend(form), console.error);
 }
 
 /** One of the calls of other scripts, on whatever form. What is here already begins before the call returns. */

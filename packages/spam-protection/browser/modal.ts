@@ -1,5 +1,5 @@
 import type { Reply } from '@portico/kernel/http';
-import { AJAX_ACTIONS } from '../wire/calls.ts';
+import { optionsTemplate } from '../wire/ajaxActions.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 
 /** The modal that this layer and other scripts of the page share. The names are those that those scripts use. */
@@ -72,13 +72,13 @@ export function createModal(view: Window, load: LoadChunk, ask: (action: string)
     loading: false,
     opened: false,
     ignoreURLConvert: false,
-    open(action = AJAX_ACTIONS.optionsTemplate) {
+    open(action = optionsTemplate) {
       modal.opened = true;
       if (modal.loaded) return showLoaded();
       show({ kind: 'loading' });
       if (action) modal.load(action);
     },
-    load(action = AJAX_ACTIONS.optionsTemplate) {
+    load(action = optionsTemplate) {
       if (modal.loading) return;
       modal.loading = true;
       void ask(action).then((reply) => {

@@ -118,8 +118,9 @@ function taken_over( string $html, array $taken, string $ours ): string {
 }
 
 /**
- * Whether a script that stays on the page, or a page within it, may ask the server for anything, or Elementor's objects. Where none
- * does, there are no requests of other products to look after, and no add-ons to speak to. One too many costs the page a file.
+ * Whether a script that stays on the page, or a page within it, may ask the server for anything, Elementor's objects or a form's
+ * rules. Where none does, there are no requests of other products to look after, and no add-ons to speak to. One too many costs
+ * the page a file.
  *
  * @param string $html   Of the page.
  * @param array  $others Its scripts without those that are held back.
@@ -127,7 +128,7 @@ function taken_over( string $html, array $taken, string $ours ): string {
 function may_call( string $html, array $others ): bool {
 	foreach ( $others as $script ) {
 		$is_known = '' === $script['src']
-			? false !== strpos( $script['code'], 'wp-emoji-settings' ) || ! preg_match( '/\bfetch\b|XMLHttpRequest|sendBeacon|\bjQuery\b|\$\s*\.|createElement|document\s*\.\s*write|\bimport\s*\(|elementor(?:Frontend|Modules)\b|elementor\/frontend\//', $script['code'] )
+			? false !== strpos( $script['code'], 'wp-emoji-settings' ) || ! preg_match( '/\bfetch\b|XMLHttpRequest|sendBeacon|\bjQuery\b|\$\s*\.|createElement|document\s*\.\s*write|\bimport\s*\(|elementor(?:Frontend|Modules)\b|elementor\/frontend\/|\bswv\b|\bschemas?\b/', $script['code'] )
 			: 'ct_bot_detector' === $script['handle'];
 		if ( ! $is_known ) {
 			return true;
