@@ -49,6 +49,12 @@ test('SP-58 the owner hears of a comment by mail, answers it, mends a word of it
   await page.getByRole('menuitem', { name: 'Answer' }).click();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
   await page.keyboard.type('Which primer did you take?');
+  // Closed by mistake: the words are there again, and the keyboard is where it was.
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('button', { name: /What to do/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Answer' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Which primer did you take?');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(page.getByText('Your answer is shown.')).toBeVisible();
 
@@ -57,6 +63,13 @@ test('SP-58 the owner hears of a comment by mail, answers it, mends a word of it
   await expect(comment.locator('ol.children')).toContainText('Which primer did you take?');
   await expect(visitor.getByText('hours in May')).toHaveCount(0);
   await reader.close();
+
+  // Other tests count their mails.
+  await openAdmin(page, site, '/admin/settings');
+  await page.getByRole('combobox', { name: 'Comments' }).click();
+  await page.getByRole('option', { name: 'Those that wait for me' }).click();
+  await page.getByRole('button', { name: 'Save addresses' }).click();
+  await expect(page.getByText('The addresses of mail are saved.')).toBeVisible();
 });
 
 test('SP-58 several comments are moved at once, and back again', async ({ page, site }) => {

@@ -69,13 +69,16 @@ export const SiteSettings = Type.Object({
       owner: text(LINE),
       sender: text(LINE),
       orders: text(LINE),
-      comments: Type.Enum([...COMMENT_NEWS], { default: 'waiting' }),
     },
     {
       description:
-        'Who gets mail, who it comes from, and who gets orders. What is empty falls back to the owner. `comments`: which of them the owner is told of.',
+        'Who gets mail, who it comes from, and who gets orders. What is empty falls back to the owner.',
     },
   ),
+  commentMails: Type.Enum([...COMMENT_NEWS], {
+    default: 'waiting',
+    description: 'Which comments the owner gets a mail about.',
+  }),
   logo: Type.Object(
     {
       light: OptionalPicture,

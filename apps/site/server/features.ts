@@ -146,9 +146,9 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     site: async () => ({ ...(await facts()), language: blogLanguages(await site.read())[0] }),
     judge: commentJudge(spam),
     async commentNews() {
-      const { owner: to, comments: when } = (await site.read()).mail;
+      const { mail, commentMails: when } = await site.read();
       const { mailFrom: from, url } = await facts();
-      return { when, to, from, url };
+      return { when, to: mail.owner, from, url };
     },
     async drawnAt(post) {
       const found = await builder.documents.ofPost(post);

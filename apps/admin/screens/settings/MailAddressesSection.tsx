@@ -4,21 +4,21 @@ import type { SettingsWithHome } from '../../wire/admin.ts';
 import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts';
 
 /** Who gets mail, and who it comes from. */
-export function MailAddressesSection({ settings: { mail } }: SettingsSectionProps) {
+export function MailAddressesSection({ settings: { mail, commentMails } }: SettingsSectionProps) {
   const form = useSettingsForm<MailValues>({
     initial: {
       'mail.owner': mail.owner,
       'mail.sender': mail.sender,
       'mail.orders': mail.orders,
-      'mail.comments': mail.comments,
+      commentMails,
     },
     patch: (values) => ({
       mail: {
         owner: values['mail.owner'].trim(),
         sender: values['mail.sender'].trim(),
         orders: values['mail.orders'].trim(),
-        comments: values['mail.comments'],
       },
+      commentMails: values.commentMails,
     }),
     done: 'The addresses of mail are saved.',
   });
@@ -49,7 +49,7 @@ export function MailAddressesSection({ settings: { mail } }: SettingsSectionProp
           description="Which of them you get a mail about. Spam is never among them."
           data={COMMENT_CHOICES}
           allowDeselect={false}
-          {...form.choice('mail.comments')}
+          {...form.choice('commentMails')}
         />
       </Form>
     </Section>
@@ -60,10 +60,10 @@ interface MailValues {
   readonly 'mail.owner': string;
   readonly 'mail.sender': string;
   readonly 'mail.orders': string;
-  readonly 'mail.comments': SettingsWithHome['mail']['comments'];
+  readonly commentMails: SettingsWithHome['commentMails'];
 }
 
-const COMMENT_CHOICES: { readonly value: MailValues['mail.comments']; readonly label: string }[] = [
+const COMMENT_CHOICES: { readonly value: MailValues['commentMails']; readonly label: string }[] = [
   { value: 'waiting', label: 'Those that wait for me' },
   { value: 'all', label: 'All' },
   { value: 'none', label: 'None' },

@@ -101,7 +101,7 @@ describe('pages below the root', () => {
 
   test('what is no page is answered as what it is', async () => {
     expect((await get('/nothing-like-it/', { accept: 'text/html' })).status).toBe(404);
-    expect((await get('/favicon.ico')).status).toBe(404);
+    expect((await get('/nothing.ico')).status).toBe(404);
     expect((await get('/wp-json/unknown')).headers.get('content-type')).toContain('json');
   });
 

@@ -1,11 +1,11 @@
 import { ActionIcon, Group, Menu } from '@mantine/core';
 import { Dialog, notices, useApi, useConfirm, useRefresh } from '@portico/kernel/admin';
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type CommentSummary, commentCalls } from '../../wire/admin.ts';
 import type { BlogAdminPorts } from '../BlogAdminPorts.ts';
-import { AnswerForm, EditForm } from './CommentForms.tsx';
+import { type AnswerDraft, AnswerForm, type EditDraft, EditForm } from './CommentForms.tsx';
 import { COMMENT_STATES, type CommentStatus } from './commentStates.ts';
 
 interface CommentActionsProps extends Pick<BlogAdminPorts, 'verdictScreen'> {
@@ -15,6 +15,21 @@ interface CommentActionsProps extends Pick<BlogAdminPorts, 'verdictScreen'> {
 /** What can be done with one comment. */
 export function CommentActions({ comment, verdictScreen }: CommentActionsProps) {
   const [writing, setWriting] = useState<'answer' | 'edit' | null>(null);
+  const answer = useRef<AnswerDraft>(null);
+  const edit = useRef<EditDraft>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    // The menu that led to the dialog is gone by now.
+    if (!writing && wasWriting.current) button.current?.focus();
+    wasWriting.current = writing !== null;
+  }, [writing]);
+
+  function finish(draft: RefObject<AnswerDraft | null>): void {
+    draft.current = null;
+    setWriting(null);
+  }
+
   const api = useApi();
   const confirm = useConfirm();
   const refresh = useRefresh();
@@ -48,7 +63,11 @@ export function CommentActions({ comment, verdictScreen }: CommentActionsProps) 
     <Group gap="xs">
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="default" aria-label={`What to do with the comment of ${comment.author}`}>
+          <ActionIcon
+            ref={button}
+            variant="default"
+            aria-label={`What to do with the comment of ${comment.author}`}
+          >
             <IconDots size={17} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -80,8 +99,10 @@ export function CommentActions({ comment, verdictScreen }: CommentActionsProps) 
         isOpen={writing !== null}
         onClose={() => setWriting(null)}
       >
-        {writing === 'answer' && <AnswerForm comment={comment} onDone={() => setWriting(null)} />}
-        {writing === 'edit' && <EditForm comment={comment} onDone={() => setWriting(null)} />}
+        {writing === 'answer' && (
+          <AnswerForm comment={comment} draft={answer} onDone={() => finish(answer)} />
+        )}
+        {writing === 'edit' && <EditForm comment={comment} draft={edit} onDone={() => finish(edit)} />}
       </Dialog>
     </Group>
   );
