@@ -203,3 +203,33 @@ async function comeAndGo(
     { address, name: `${exportPrefix(island)}start`, html, times },
   );
 }
+
+test('PB-01 PB-05 PB-11 PB-12 PB-15 on paper stands what a visitor would have to open or to scroll to', async ({
+  page,
+}) => {
+  for (const [path, parts] of [
+    ['accordion', '.elementor-accordion .elementor-tab-content'],
+    ['tabs', '.elementor-tabs .elementor-tab-content'],
+    ['nested-tabs', '.e-n-tabs-content > .e-con'],
+    ['nested-accordion', '.e-n-accordion-item > .e-con'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`/gallery/${path}/`);
+    await islandsHaveSettled(page);
+    const heights = () =>
+      page
+        .locator(parts)
+        .evaluateAll((all) =>
+          all.map((part) => part.checkVisibility({ contentVisibilityAuto: true }) && part.clientHeight > 0),
+        );
+    expect(await heights(), path).toContain(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await heights(), path).not.toContain(false);
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/gallery/entrance-animations/');
+  const waiting = page.locator('.elementor-invisible').last();
+  await expect(waiting).toHaveCSS('visibility', 'hidden');
+  await page.emulateMedia({ media: 'print' });
+  await expect(waiting).toHaveCSS('visibility', 'visible');
+});

@@ -438,6 +438,22 @@ test.describe('every option, beside the settings and published', () => {
 test.describe('the customizer on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
+  test('on a tablet the preview stands beside the settings, and stays while they are scrolled', async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openCustomizer(page, site);
+    await expect(frame(page).locator('article').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the defaults' }).scrollIntoViewIfNeeded();
+    const settings = await page.getByRole('region', { name: 'Settings' }).boundingBox();
+    const preview = await page.getByTitle('Preview of the site').boundingBox();
+    expect(preview?.x).toBeGreaterThanOrEqual((settings?.x ?? 0) + (settings?.width ?? 0));
+    expect(preview?.y).toBeGreaterThan(0);
+    expect(preview?.y).toBeLessThan(300);
+    expect((preview?.x ?? 0) + (preview?.width ?? 0)).toBeLessThanOrEqual(768);
+  });
+
   test('fits, and is usable from the keyboard', async ({ page, site }) => {
     await openCustomizer(page, site);
     await page.getByText('Preview', { exact: true }).click();

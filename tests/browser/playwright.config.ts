@@ -7,7 +7,7 @@ import { chromiumFlags } from '../../scripts/browser/chromiumFlags.ts';
  * those that change it get a site each; all who only visit share theirs.
  */
 const SHARING: Readonly<Record<string, readonly string[]>> = {
-  editors: ['editor', 'editor-canvas', 'editor-media', 'editor-steps', 'editor-together'],
+  editors: ['editor', 'editor-canvas', 'editor-media', 'editor-reuse', 'editor-steps', 'editor-together'],
   office: ['blog-admin', 'contact-form-admin', 'reviewsAdmin', 'shop-admin'],
 };
 const ownSites = [
@@ -18,6 +18,7 @@ const ownSites = [
   'spam-admin',
   'spam-comments',
   'own-site',
+  'site-templates',
   'process',
   'kits-library',
   'wordpress',
