@@ -218,7 +218,7 @@ function CommentForm({
         </p>
         <p className="comment-form-comment">
           <label htmlFor="comment">
-            ShownComment <span className="required">*</span>
+            Comment <span className="required">*</span>
           </label>{' '}
           <textarea id="comment" name="comment" cols={45} rows={8} maxLength={65525} required />
         </p>

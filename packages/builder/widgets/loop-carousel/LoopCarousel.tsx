@@ -8,7 +8,7 @@ import { nestedPlaces, nestedSlider } from '../nested-carousel/nestedSlider.ts';
 /** Posts in a row of slides, each drawn by a template of the site's. */
 export function LoopCarousel({ element }: WidgetProps) {
   const { settings } = element;
-  const { items } = useLoop(element);
+  const items = useLoop(element)?.items ?? [];
   if (items.length === 0) return null;
   return (
     <>
@@ -18,7 +18,7 @@ export function LoopCarousel({ element }: WidgetProps) {
         slides={items}
         settings={nestedSlider({ ...settings, slides_to_show: settings.slides_to_show ?? '3' })}
         label={textOf(settings.carousel_name) || 'Posts'}
-        className={`elementor-loop-slides${isOn(settings.equal_height) ? ' elementor-loop-slides--equal' : ''}`}
+        className={`e-n-carousel elementor-loop-slides${isOn(settings.equal_height) ? ' elementor-loop-slides--equal' : ''}`}
         places={nestedPlaces}
       />
     </>

@@ -12,8 +12,10 @@ import { useLoop } from './useLoop.tsx';
 
 /** Posts in columns, each drawn by a template of the site's, a page at a time. */
 export function LoopGrid({ element }: WidgetProps) {
-  const { settings, found, items, isWithoutTemplate } = useLoop(element);
+  const loop = useLoop(element);
   const isOnCanvas = usePageFacts() === null;
+  if (!loop) return null;
+  const { settings, found, items, isWithoutTemplate } = loop;
   const isPacked = isOn(settings.masonry) && textOf(settings.columns, '3') !== '1';
   return (
     <WidgetElement {...widgetFrame(element)}>

@@ -1,4 +1,5 @@
 import { BlogHead, LanguageLinks, listPagePath, PostsIndex, SearchForm } from '@portico/blog/ui';
+import { escapeMarkup } from '@portico/kernel/server/html';
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
@@ -66,6 +67,7 @@ export async function listPage(
         ...{ url: canonical, title: list.title, posts: index(null) },
         isEmptyList: found.posts.length === 0,
         list: listFacts(list.path, found),
+        ...{ excerpt: escapeMarkup(list.text ?? ''), trail: list.trail },
       },
     },
   };

@@ -19,6 +19,7 @@ import {
 } from '@portico/builder/document';
 import { kindTag } from '@portico/builder/server';
 import { POST_TYPE } from '@portico/builder/wire/public';
+import { IslandStyle } from '@portico/kernel/islands/react';
 import { escapeMarkup } from '@portico/kernel/server/html';
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
@@ -65,17 +66,16 @@ export async function postPage(
   const drawn = postText(post, visit.query?.[PREVIEW_NONCE]);
   const text = withHeadings(readable(drawn.html, post.language));
   const comments = (
-    <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
+    <div className="container nv-comments-wrap">
+      <IslandStyle name="blog" />
+      {await parts.commentsOf(post.id, visit.query)}
+    </div>
   );
-  const further = (
-    <>
-      {drawn.sheet && <link rel="stylesheet" href={drawn.sheet} precedence="page" />}
-      <RelatedPosts title="Read on" posts={related} />
-    </>
-  );
+  const sheet = drawn.sheet && <link rel="stylesheet" href={drawn.sheet} precedence="page" />;
+  const readOn = <RelatedPosts title="Read on" posts={related} />;
   const built = isPost ? await parts.builtOf(post.id) : null;
   const about = isPost ? { post: aboutPost(parts, post, neighbours) } : {};
-  const facts = { ...factsOf(post, text.html, comments), ...about };
+  const facts = { ...factsOf(post, text.html, comments), ...about, trail, headings: text.headings };
   const frame = pageFrameOf(built?.document.settings);
   // It says itself that nothing of the theme's or a template's stands around its text.
   const isWithout = built !== null && (frame === 'canvas' || frame === 'full');
@@ -100,7 +100,8 @@ export async function postPage(
         {...neighbours}
       >
         {comments}
-        {further}
+        {sheet}
+        {readOn}
       </PostView>
     ),
     places: postPlaces(post),
@@ -109,7 +110,8 @@ export async function postPage(
         drawn: {
           types: ['single-post'],
           facts: drawing ? { ...facts, built: drawing } : facts,
-          after: further,
+          after: sheet,
+          readOn,
         },
       }),
     ...(built && {
@@ -122,7 +124,7 @@ export async function postPage(
 
 /** The document of a post with its sheets. What it says about the post itself is the post's. */
 function Built({ built, facts }: { readonly built: BuiltPost; readonly facts: PageFacts }) {
-  const { content: _content, comments: _comments, ...about } = facts;
+  const { content: _content, comments: _comments, headings: _headings, ...about } = facts;
   return (
     <>
       {built.sheets.map((sheet) => (
