@@ -152,6 +152,33 @@ test('KT-04 a kit of Elementor brings all its posts with their categories, its m
   expect(await documents.select('id').where('id', '=', 501).execute()).toEqual([]);
 });
 
+test('KT-04 K a kit brings the items of its loops, which are drawn for the posts of the site', async () => {
+  const site = await signedIn();
+  const widget = (id: string, widgetType: string, settings: object) => ({
+    ...{ id, elType: 'widget', widgetType, settings, elements: [] },
+  });
+  const file = (element: object): string =>
+    JSON.stringify({ content: [element], settings: [], metadata: [] });
+  const address = '[elementor-tag id="1a2b3c4" name="post-url" settings="%7B%7D"]';
+  const kit = (await agencyKit()).map((entry) => {
+    if (entry.name === 'content/page/501.json')
+      return { ...entry, content: file(widget('aaa0001', 'loop-grid', { template_id: 8802 })) };
+    if (entry.name !== 'manifest.json') return entry;
+    const templates = { 8802: { title: 'A card', doc_type: 'loop-item' } };
+    return { ...entry, content: JSON.stringify({ ...JSON.parse(String(entry.content)), templates }) };
+  });
+  const title = widget('bbb0001', 'theme-post-title', { __dynamic__: { link: address } });
+  const { session } = await site.importKit(
+    packZip([...kit, { name: 'templates/8802.json', content: file(title) }]),
+  );
+  const page = await site.text('/p-1/');
+  expect(page.match(/e-loop-item-\d+/g)).toHaveLength(6);
+  const [drawn] = /data-elementor-type="loop-item".{0,900}/s.exec(page) ?? [];
+  expect(drawn).toMatch(/<a href="\/[\w-]+\/">[^<]+<\/a>/);
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  expect(JSON.stringify(report)).not.toContain('shown nowhere here');
+});
+
 test('KT-04 pages of a kit without settings keep the look that Elementor gives them, and ours take the site’s', async () => {
   const site = await signedIn();
   const heading = {

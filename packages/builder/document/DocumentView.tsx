@@ -4,6 +4,7 @@ import { lookClass, takesElementorLook } from '../model/document/pageLook.ts';
 import { PageHeadingsProvider, pageHeadings } from '../parts/contents/PageHeadings.ts';
 import { browserSettings } from '../parts/element/browserSettings.ts';
 import { CrowdedIds, crowdedIds } from '../parts/element/IdParts.ts';
+import { usePageFacts } from '../parts/post/PageFacts.ts';
 import { DocumentIdProvider } from '../parts/site/DocumentId.ts';
 import { type DrawDocument, DrawDocumentProvider } from '../parts/site/DrawDocument.ts';
 import { TypesettingProvider } from '../parts/site/Typesetting.ts';
@@ -34,7 +35,9 @@ export function DocumentView({ document, classes = '' }: DocumentViewProps) {
         data-elementor-settings={settings && JSON.stringify(settings)}
       >
         <DocumentIdProvider value={document.id}>
-          <PageHeadingsProvider value={pageHeadings(document.elements, wholeElement)}>
+          <PageHeadingsProvider
+            value={pageHeadings(document.elements, wholeElement, usePageFacts()?.headings)}
+          >
             <TypesettingProvider value={takesElementorLook(document.settings)}>
               <DrawDocumentProvider value={draw}>
                 {document.elements.map((element) => (

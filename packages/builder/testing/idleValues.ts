@@ -36,5 +36,7 @@ const FIRST_CHOICES: Readonly<Record<string, readonly string[]>> = {
 const ASKED_OF_THE_SITE: Readonly<Record<string, readonly string[]>> = {
   form: ['form_name', 'form_fields', 'button_text', 'email_reply_to'],
   posts: ['classic_posts_per_page', 'classic_excerpt_length'],
+  'loop-grid': ['template_id'],
+  'loop-carousel': ['template_id'],
   reviews: ['portico_feed'],
 };

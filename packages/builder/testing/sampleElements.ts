@@ -23,6 +23,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   alert: { alert_type: 'info', alert_title: 'Title', alert_description: 'Text', show_dismiss: 'show' },
   'archive-posts': { _css_classes: 'wide' },
   audio: { link: { url: 'https://soundcloud.com/a/b' }, title: 'A song', visual: 'yes', sc_color: '#aabbcc' },
+  breadcrumbs: { html_tag: 'div', align: 'center' },
   button: {
     text: 'Press',
     link: { url: '/contact/', is_external: 'on' },
@@ -134,6 +135,8 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     open_lightbox: 'no',
     overlay_title: 'alt',
   },
+  'loop-grid': { template_id: 7, columns: '2', _css_classes: 'wide' },
+  'loop-carousel': { template_id: 7, _css_classes: 'wide' },
   'link-in-bio': {
     identity_image: picture('a'),
     identity_image_cover: picture('b'),

@@ -37,15 +37,20 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
 - **Carried**: every other setting. It stays in the document, is saved and exported as it came, and changes nothing on the page:
   effects that follow the scrolling (\`motion_fx_…\` but for the anchor points), names in the navigator (\`_title\`), marks of
   older versions (\`__fa4_migrated\`, \`structure\`).
-- Carried for a reason of their own. \`posts\`: \`posts_avoid_duplicates\`, \`posts_query_id\` and related posts, which WordPress' code
-  answers; the orders \`rand\` and \`menu_order\` are the day's, since a page is kept for all of its visitors and posts have no place in a menu.
-  \`archive-posts\`: all but the numbers of its pages and its words for nothing, since the blog draws its list. \`table-of-contents\`: \`container\` and
+- Carried for a reason of their own. \`posts\` and loops: \`…_query_id\`, which WordPress' code
+  answers; the order \`menu_order\` is the day's, since posts have no place in a menu, and posts at random keep their order for a quarter of
+  an hour. Loops: products, terms, and items that stay at a place. \`table-of-contents\`: \`container\` and
   \`exclude_headings_by_selector\`, which only a browser could answer, and \`loader_color\`, since nothing is waited for. \`form\`: fields that ask
   others who a visitor is (\`recaptcha\`, \`recaptcha_v3\`), which the spam protection stands in for. Titles, texts and pictures of a post:
   what a template enters in their place (\`title\`, \`excerpt\`), since they are the post's. \`post-navigation\`: \`in_same_term\`, since the posts
   before and after are those of the whole blog.
 
 Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`.
+
+Filled in from \`__dynamic__\`: \`post-title\`, \`page-title\`, \`archive-title\`, \`archive-description\`, \`post-excerpt\`, \`post-date\`, \`post-time\`,
+\`post-terms\`, \`post-id\`, \`author-name\`, \`author-info\`, \`comments-number\`, \`site-title\`, \`site-tagline\`, \`current-date-time\`, \`shortcode\`;
+links \`post-url\`, \`archive-url\`, \`author-url\`, \`comments-url\`, \`site-url\`, \`contact-url\`; pictures \`post-featured-image\` and \`site-logo\`, also
+behind containers, sections and columns. Every other tag leaves the setting as it is stored.
 
 Where neither kit nor site says what the site's fonts are, \`primary\`, \`secondary\`, \`text\` and \`accent\` are Elementor's own: Roboto
 and Roboto Slab, from this site.

@@ -139,7 +139,7 @@ const PostAbout = Type.Object({
 
 /** A document that stands in others, as the site shows it. */
 const DrawnDocument = Type.Object({
-  document: Type.Unsafe<StandingDocument>(Type.Object({})),
+  document: Type.Unsafe<StandingDocument>(Type.Unknown()),
   sheets: Type.Array(Type.String()),
 });
 export type DrawnDocument = Static<typeof DrawnDocument>;

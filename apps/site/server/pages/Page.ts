@@ -83,6 +83,8 @@ export interface DrawnPage {
   readonly facts: PageFacts;
   /** What stands after the template, whatever it holds. */
   readonly after?: ReactNode;
+  /** Further posts, where the template lists none itself. */
+  readonly readOn?: ReactNode;
 }
 
 export interface PostListing {

@@ -72,7 +72,10 @@ export function contentOf(
 ): PageContent {
   const said = pageHeadOf(document.settings);
   // A template by itself is about no page: its widgets say what will stand there.
-  const facts = isTemplateType(document.type) ? null : { url: canonical, title, excerpt: said.description };
+  const trail = [HOME, ...(canonical === '/' ? [] : [{ label: title, path: canonical }])];
+  const facts = isTemplateType(document.type)
+    ? null
+    : { ...{ url: canonical, title, excerpt: said.description }, trail };
   const shown = (
     <>
       {sheets.map((sheet) => (
@@ -92,6 +95,8 @@ export function contentOf(
     ...inItsPlace(document.type, shown),
   };
 }
+
+const HOME = { label: 'Home', path: '/' } as const;
 
 /** The title of the site's theme, and its margins, around a page that wants them. */
 function PageInFrame({

@@ -65,7 +65,7 @@ export function Template({ found: { document }, sheets }: ShownTemplate) {
 function DrawnBody({
   found,
   sheets,
-  drawn: { facts, after },
+  drawn: { facts, after, readOn },
 }: ShownTemplate & { readonly drawn: DrawnPage }) {
   const missing = (widgetType: string): boolean => !documentHolds(found.document, widgetType);
   return (
@@ -75,9 +75,13 @@ function DrawnBody({
       {!documentListsPosts(found.document) && facts.posts}
       {missing('post-comments') && facts.comments}
       {after}
+      {!LISTS.some((widgetType) => documentHolds(found.document, widgetType)) && readOn}
     </PageFactsProvider>
   );
 }
+
+/** Widgets that lead to further posts. */
+const LISTS = ['posts', 'loop-grid', 'loop-carousel'];
 
 function Text({ content = '', built }: PageFacts): ReactNode {
   if (built) return <div className="p-container">{built}</div>;

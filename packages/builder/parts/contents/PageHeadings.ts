@@ -29,16 +29,22 @@ export function useHeadingAnchor(elementId: string): string | undefined {
   return useContext(Headings).find((heading) => heading.elementId === elementId)?.anchor;
 }
 
-/** The headings of a document with such a list in it, in their order; of any other none, since nobody leads to them. */
+/**
+ * The headings of a document with such a list in it, in their order, those of the post's content where it stands; of any other
+ * document none, since nobody leads to them.
+ */
 export function pageHeadings(
   elements: readonly BuilderElement[],
   whole: (element: BuilderElement) => BuilderElement,
+  inContent: readonly { readonly id: string; readonly text: string }[] = [],
 ): readonly PageHeading[] {
   const found: PageHeading[] = [];
   let hasList = false;
   const visit = (element: BuilderElement, around: readonly Marks[]): void => {
     const path = [...around, marksOf(element)];
     if (element.widgetType === 'table-of-contents') hasList = true;
+    if (element.widgetType === 'theme-post-content')
+      found.push(...inContent.map(({ id, text }) => ({ elementId: '', level: 2, text, anchor: id })));
     if (element.widgetType === 'heading') {
       const { header_size, title } = whole(element).settings;
       const tag = textOf(header_size) || 'h2';

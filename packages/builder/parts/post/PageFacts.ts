@@ -12,6 +12,10 @@ export interface PageFacts {
   readonly excerpt?: string;
   /** Trusted HTML: what a template puts in the place of the post's content. */
   readonly content?: string;
+  /** The headings in it, which links can lead to. */
+  readonly headings?: readonly { readonly id: string; readonly text: string }[];
+  /** The way to the page, from the home page to itself. */
+  readonly trail?: readonly { readonly label: string; readonly path: string }[];
   /** In its place, where the post is drawn by a document of its own. */
   readonly built?: ReactNode;
   readonly picture?: {

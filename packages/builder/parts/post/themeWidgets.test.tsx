@@ -117,3 +117,35 @@ test('K a list without posts says so in the words of its template', () => {
   expect(drawn('archive-posts', { nothing_found_message: '' }, empty).html).toContain('The theme’s words');
   expect(drawn('archive-posts', settings, { ...empty, isEmptyList: false }).html).not.toContain('here');
 });
+
+test('K breadcrumbs lead from the home page to the page, in the colours of their template', () => {
+  const trail = [
+    { label: 'Home', path: '/' },
+    { label: 'News', path: '/category/news/' },
+    { label: 'A post', path: '/a-post/' },
+  ];
+  const { html, css } = drawn('breadcrumbs', { link_color: '#123456', align: 'center' }, { ...FACTS, trail });
+  expect(html).toMatch(
+    /<nav .*href="\/">Home<.*href="\/category\/news\/">News<.*aria-current="page">A post</,
+  );
+  expect(css).toContain('.portico-breadcrumbs a{color:#123456}');
+  expect(drawn('breadcrumbs', {}, FACTS).html).not.toContain('<nav');
+});
+
+test('K a list of contents in a template has the headings of the post, which lead to where they stand', () => {
+  const headings = [{ id: 'the-vine', text: 'The vine' }];
+  const page = parseDocument(
+    [
+      { id: 'abc1234', elType: 'widget', widgetType: 'table-of-contents', settings: {}, elements: [] },
+      { id: 'abc1235', elType: 'widget', widgetType: 'theme-post-content', settings: {}, elements: [] },
+      { id: 'abc1236', elType: 'widget', widgetType: 'heading', settings: { title: 'More' }, elements: [] },
+    ],
+    { id: 7, cleanHtml: (words) => words },
+  );
+  const html = renderToStaticMarkup(
+    <PageFactsProvider value={{ ...FACTS, content: '<h2 id="the-vine">The vine</h2>', headings }}>
+      <DocumentView document={page} />
+    </PageFactsProvider>,
+  );
+  expect(html).toMatch(/href="#the-vine"[^>]*>The vine<.*href="#elementor-toc__heading-anchor-1"[^>]*>More</);
+});

@@ -22,5 +22,10 @@ export function ArchivePosts({ element }: WidgetProps) {
     );
   // What the theme says where there is nothing has a way to search.
   if (facts && found.posts.length === 0 && facts.isEmptyList) return facts.posts;
-  return facts && !facts.list ? null : <PostsList element={element} settings={settings} found={found} />;
+  return facts && !facts.list ? null : (
+    <PostsList element={element} settings={settings} found={found} classes={AS_POSTS} />
+  );
 }
+
+/** The sheets of posts hold for it. */
+const AS_POSTS = ['elementor-widget-posts'];

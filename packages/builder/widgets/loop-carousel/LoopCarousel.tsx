@@ -3,13 +3,15 @@ import { isOn, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 import { useLoop } from '../loop-grid/useLoop.tsx';
+import { WithoutTemplate } from '../loop-grid/WithoutTemplate.tsx';
 import { nestedPlaces, nestedSlider } from '../nested-carousel/nestedSlider.ts';
 
 /** Posts in a row of slides, each drawn by a template of the site's. */
 export function LoopCarousel({ element }: WidgetProps) {
   const { settings } = element;
-  const { items } = useLoop(element);
-  if (items.length === 0) return null;
+  const loop = useLoop(element);
+  const items = loop?.items ?? [];
+  if (items.length === 0) return loop?.isWithoutTemplate ? <WithoutTemplate element={element} /> : null;
   return (
     <>
       <IslandStyle name="loop-grid" />
@@ -18,7 +20,7 @@ export function LoopCarousel({ element }: WidgetProps) {
         slides={items}
         settings={nestedSlider({ ...settings, slides_to_show: settings.slides_to_show ?? '3' })}
         label={textOf(settings.carousel_name) || 'Posts'}
-        className={`elementor-loop-slides${isOn(settings.equal_height) ? ' elementor-loop-slides--equal' : ''}`}
+        className={`e-n-carousel elementor-loop-slides${isOn(settings.equal_height) ? ' elementor-loop-slides--equal' : ''}`}
         places={nestedPlaces}
       />
     </>

@@ -4,16 +4,18 @@ import { isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { usePageFacts } from '../../parts/post/PageFacts.ts';
 import { LIST_ATTRIBUTE } from '../../wire/public.ts';
 import { PostsPages } from '../posts/PostsPages.tsx';
 import { postsPaging } from '../posts/postsPaging.ts';
 import { useLoop } from './useLoop.tsx';
+import { WithoutTemplate } from './WithoutTemplate.tsx';
 
 /** Posts in columns, each drawn by a template of the site's, a page at a time. */
 export function LoopGrid({ element }: WidgetProps) {
-  const { settings, found, items, isWithoutTemplate } = useLoop(element);
-  const isOnCanvas = usePageFacts() === null;
+  const loop = useLoop(element);
+  if (!loop) return null;
+  if (loop.isWithoutTemplate) return <WithoutTemplate element={element} />;
+  const { settings, found, items } = loop;
   const isPacked = isOn(settings.masonry) && textOf(settings.columns, '3') !== '1';
   return (
     <WidgetElement {...widgetFrame(element)}>
@@ -27,8 +29,7 @@ export function LoopGrid({ element }: WidgetProps) {
           {items}
         </div>
       )}
-      {isOnCanvas && isWithoutTemplate && <p>Choose a template for the items of this loop.</p>}
-      {!isWithoutTemplate && found.posts.length === 0 && <Nothing settings={settings} />}
+      {found.posts.length === 0 && <Nothing settings={settings} />}
       <PostsPages {...found} id={element.id} paging={postsPaging(settings)} settings={settings} />
     </WidgetElement>
   );

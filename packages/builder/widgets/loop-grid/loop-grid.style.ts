@@ -17,10 +17,16 @@ export const loopGridStyle = styleTable(
   length('row_gap', GRID, 'row-gap'),
   word('equal_height', GRID, {}, { yes: { 'grid-auto-rows': '1fr' } }),
   word('equal_height', [' .e-loop-item > .e-con', ' .e-loop-item > .elementor-section'], {}, whole),
-  word('load_more_button_align', ' .elementor-button-wrapper', 'text-align', ['start', 'center', 'end'], {
-    when: { pagination_type: ['load_more_on_click'] },
-  }),
-  pagingControls(''),
+  word(
+    'load_more_button_align',
+    ' .e-load-more-anchor .elementor-button-wrapper',
+    'text-align',
+    ['start', 'center', 'end'],
+    {
+      when: { pagination_type: ['load_more_on_click'] },
+    },
+  ),
+  pagingControls('', ' .e-load-more-anchor .elementor-button'),
   word('nothing_found_message_align', NOTHING, 'text-align', ['start', 'center', 'end'], spoken),
   length('nothing_found_message_space_from_top', NOTHING, 'padding-block-start', spoken),
   length('nothing_found_message_space_from_bottom', NOTHING, 'padding-block-end', spoken),

@@ -15,13 +15,14 @@ export interface Loop {
   readonly isWithoutTemplate: boolean;
 }
 
-/** The items of a loop: its template, drawn for each of its posts. */
-export function useLoop(element: BuilderElement): Loop {
+/** The items of a loop: its template, drawn for each of its posts. In an item of another one it is `null`, or they would never end. */
+export function useLoop(element: BuilderElement): Loop | null {
   const settings = asPosts(element.settings);
   const found = usePosts(element, { settings, also: { isAbout: true } });
   const parts = useSiteParts();
   const isInPost = useIsInPost();
-  const templates = isOfPosts(settings) && !isInPost ? loopTemplates(settings) : null;
+  const templates = isOfPosts(element.settings) ? loopTemplates(settings) : null;
+  if (isInPost) return null;
   const drawnBy = (id: number) => parts({ kind: 'template', id })?.template;
   const items = found.posts.flatMap((post, index) => {
     const { id, row } = templates ? templateAt(templates, index + 1) : { id: 0, row: 0 };

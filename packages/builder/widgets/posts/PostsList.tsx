@@ -14,16 +14,17 @@ interface PostsListProps extends Pick<WidgetProps, 'element'> {
   /** Under the names of `posts`. */
   readonly settings: Settings;
   readonly found: FoundPosts;
+  readonly classes?: readonly string[];
 }
 
 /** Posts in the skin of their widget, with the way to further ones. */
-export function PostsList({ element, settings, found }: PostsListProps) {
+export function PostsList({ element, settings, found, classes = [] }: PostsListProps) {
   const { posts, page, pages, addressOf, first } = found;
   const paging = postsPaging(settings);
   const shown = postsSettings(settings);
   const masonry = shown.isMasonry ? ' elementor-posts-masonry' : '';
   return (
-    <WidgetElement {...widgetFrame(element, { classes: classesOf(shown, settings) })}>
+    <WidgetElement {...widgetFrame(element, { classes: [...classes, ...classesOf(shown, settings)] })}>
       <IslandStyle name="posts" />
       {posts.length > 0 && (
         <div

@@ -104,7 +104,7 @@ const more = { when: { pagination_type: MORE_TYPES } };
 const ALIGNMENTS = ['left', 'center', 'right', 'start', 'end', 'justify'];
 
 /** The way to further posts, which is the same for every skin. */
-export function pagingControls(usual: string): readonly StyleControl[] {
+export function pagingControls(usual: string, button = ' .elementor-button'): readonly StyleControl[] {
   const types = ['numbers', 'prev_next', 'numbers_and_prev_next'];
   const paged = { when: { pagination_type: types.includes(usual) ? ['', ...types] : types } };
   return [
@@ -115,7 +115,7 @@ export function pagingControls(usual: string): readonly StyleControl[] {
     color('pagination_active_color', `${PAGES} .page-numbers.current`, 'color', paged),
     length('pagination_spacing', PAGES, '--p-between', paged),
     length('pagination_spacing_top', PAGES, 'margin-block-start', paged),
-    ...onlyWhen({ pagination_type: ['load_more_on_click'] }, buttonControls()),
+    ...onlyWhen({ pagination_type: ['load_more_on_click'] }, buttonControls(button)),
     length('icon_indent', ' .elementor-button-content-wrapper', 'gap', {
       when: { pagination_type: ['load_more_on_click'] },
     }),

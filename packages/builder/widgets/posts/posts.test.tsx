@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DocumentView } from '../../document/DocumentView.tsx';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { SitePartsProvider } from '../../parts/site/useSitePart.ts';
+import type { SitePost } from '../../wire/admin.ts';
 
 const POST = {
   ...{
@@ -20,16 +21,43 @@ const POST = {
   picture: { src: '/a.webp', alt: '', width: 300, height: 200 },
 };
 
-function badgeOf(settings: object): string | undefined {
-  const posts = { id: 'abc1234', elType: 'widget', widgetType: 'posts', settings, elements: [] };
+const document = (id: number, widgetType: string, settings: object) =>
+  parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }], {
+    ...{ id, cleanHtml: (words: string) => words },
+  });
+
+function drawn(settings: object, more: Partial<SitePost> = {}): string {
   const html = renderToStaticMarkup(
-    <SitePartsProvider value={({ kind }) => (kind === 'posts' ? { posts: [POST] } : null)}>
-      <DocumentView document={parseDocument([posts], { id: 7, cleanHtml: (words) => words })} />
+    <SitePartsProvider value={({ kind }) => (kind === 'posts' ? { posts: [{ ...POST, ...more }] } : null)}>
+      <DocumentView document={document(7, 'posts', settings)} />
     </SitePartsProvider>,
   );
   expect(html).toContain('post-1');
-  return /elementor-post__badge">([^<]*)</.exec(html)?.[1];
+  return html;
 }
+
+function badgeOf(settings: object): string | undefined {
+  return /elementor-post__badge">([^<]*)</.exec(drawn(settings))?.[1];
+}
+
+test.each([
+  [{}, {}, 'one two'],
+  [{}, { hasOwnExcerpt: true }, 'one two three'],
+  [{ classic_apply_to_custom_excerpt: 'yes' }, { hasOwnExcerpt: true }, 'one two'],
+])('K with %j a post with %j has the beginning %s', (settings, more, words) => {
+  const html = drawn({ classic_excerpt_length: 2, ...settings }, { excerpt: 'one two three', ...more });
+  expect(html).toContain(`elementor-post__excerpt"><p>${words}</p>`);
+});
+
+test('K a post that was made in the builder is shown whole, and a list of whole posts in it draws none so', () => {
+  const settings = { _skin: 'full_content' };
+  const built = { document: document(9, 'theme-post-title', {}), sheets: ['/assets/documents/9-a.css'] };
+  const html = drawn(settings, { built });
+  expect(html).toMatch(/elementor-9".*<h1 class="elementor-heading-title[^"]*">A<\/h1>/);
+  expect(html).toContain('href="/assets/documents/9-a.css"');
+  const itself = { document: document(9, 'posts', settings), sheets: [] };
+  expect(drawn(settings, { built: itself }).match(/elementor-9"/g)).toHaveLength(1);
+});
 
 test.each([
   [{ _skin: 'cards' }, 'News'],

@@ -7,6 +7,7 @@ import {
   phrasesIn,
   SearchForm,
 } from '@portico/blog/ui';
+import { escapeMarkup } from '@portico/kernel/server/html';
 import { type ReactNode, use } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';
@@ -76,6 +77,7 @@ export async function listPage(
         ...{ url: canonical, title: list.title, posts: index(null) },
         isEmptyList: found.posts.length === 0,
         list: listFacts(list.path, found),
+        ...{ excerpt: escapeMarkup(list.text ?? ''), trail: list.trail },
       },
     },
   };

@@ -20,6 +20,7 @@ import {
 } from '@portico/builder/document';
 import { kindTag } from '@portico/builder/server';
 import { POST_TYPE } from '@portico/builder/wire/public';
+import { IslandStyle } from '@portico/kernel/islands/react';
 import { escapeMarkup } from '@portico/kernel/server/html';
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
@@ -66,17 +67,16 @@ export async function postPage(
   const drawn = postText(post, visit.query?.[PREVIEW_NONCE]);
   const text = withHeadings(readable(drawn.html, post.language));
   const comments = (
-    <div className="container nv-comments-wrap">{await parts.commentsOf(post.id, visit.query)}</div>
+    <div className="container nv-comments-wrap">
+      <IslandStyle name="blog" />
+      {await parts.commentsOf(post.id, visit.query)}
+    </div>
   );
-  const further = (
-    <>
-      {drawn.sheet && <link rel="stylesheet" href={drawn.sheet} precedence="page" />}
-      <RelatedPosts title={phrasesIn(post.language).readOn} posts={related} />
-    </>
-  );
+  const sheet = drawn.sheet && <link rel="stylesheet" href={drawn.sheet} precedence="page" />;
+  const readOn = <RelatedPosts title={phrasesIn(post.language).readOn} posts={related} />;
   const built = isPost ? await parts.builtOf(post.id) : null;
   const about = isPost ? { post: aboutPost(parts, post, neighbours) } : {};
-  const facts = { ...factsOf(post, text.html, comments), ...about };
+  const facts = { ...factsOf(post, text.html, comments), ...about, trail, headings: text.headings };
   const frame = pageFrameOf(built?.document.settings);
   // It says itself that nothing of the theme's or a template's stands around its text.
   const isWithout = built !== null && (frame === 'canvas' || frame === 'full');
@@ -101,7 +101,8 @@ export async function postPage(
         {...neighbours}
       >
         {comments}
-        {further}
+        {sheet}
+        {readOn}
       </PostView>
     ),
     places: postPlaces(post),
@@ -110,7 +111,8 @@ export async function postPage(
         drawn: {
           types: ['single-post'],
           facts: drawing ? { ...facts, built: drawing } : facts,
-          after: further,
+          after: sheet,
+          readOn,
         },
       }),
     ...(built && {
@@ -123,7 +125,7 @@ export async function postPage(
 
 /** The document of a post with its sheets. What it says about the post itself is the post's. */
 function Built({ built, facts }: { readonly built: BuiltPost; readonly facts: PageFacts }) {
-  const { content: _content, comments: _comments, ...about } = facts;
+  const { content: _content, comments: _comments, headings: _headings, ...about } = facts;
   return (
     <>
       {built.sheets.map((sheet) => (
