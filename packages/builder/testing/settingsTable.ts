@@ -39,8 +39,8 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
   older versions (\`__fa4_migrated\`, \`structure\`).
 - Carried for a reason of their own. \`posts\`: \`posts_avoid_duplicates\`, \`posts_query_id\` and related posts, which WordPress' code
   answers; the orders \`rand\` and \`menu_order\` are the day's, since a page is kept for all of its visitors and posts have no place in a menu.
-  \`archive-posts\`: all but the numbers of its pages and its words for nothing, since the blog draws its list. \`table-of-contents\`: \`container\` and
-  \`exclude_headings_by_selector\`, which only a browser could answer, and \`loader_color\`, since nothing is waited for. \`form\`: fields that ask
+  \`archive-posts\`: all but the numbers of its pages and its words for nothing, since the blog draws its list. \`table-of-contents\`:
+  \`loader_color\`, since nothing is waited for. \`form\`: fields that ask
   others who a visitor is (\`recaptcha\`, \`recaptcha_v3\`), which the spam protection stands in for. Titles, texts and pictures of a post:
   what a template enters in their place (\`title\`, \`excerpt\`), since they are the post's. \`post-navigation\`: \`in_same_term\`, since the posts
   before and after are those of the whole blog.
