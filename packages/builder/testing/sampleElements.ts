@@ -79,7 +79,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     coupon_success_message: 'Copied',
     style_coupon_type: 'price-tag',
     style_coupon_show_border: '',
-    style_coupon_success_message_duration: { size: 2, unit: 's' },
+    style_coupon_success_message_duration: { size: 800, unit: 'ms' },
   },
   'flip-box': {
     selected_icon: HEART,
