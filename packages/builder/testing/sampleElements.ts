@@ -77,10 +77,10 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   'floating-bars-var-3': {
     announcement_text: 'An offer',
     coupon_code: 'TEN',
-    coupon_success_message: 'Copied',
+    coupon_success_message: 'It is copied',
     style_coupon_type: 'price-tag',
     style_coupon_show_border: '',
-    style_coupon_success_message_duration: { size: 2, unit: 's' },
+    style_coupon_success_message_duration: { size: 800, unit: 'ms' },
   },
   'flip-box': {
     selected_icon: HEART,

@@ -19,7 +19,7 @@ export function documentSheet(
   { ownFonts = [], kitCss = '', classes }: SiteLook = {},
 ): string {
   const css = documentStyles(document, active, classes);
-  return fontFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts) + css;
+  return fontFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts, kitCss) + css;
 }
 
 /** What the rest of the site says about how its documents look. */

@@ -24,7 +24,6 @@ function createTracker(view: Window): ClickTracker {
   // Only a server that counts them names an address and a nonce.
   if (!clickTracking) return { watch: () => () => {} };
   let documents: string[] = [];
-  let watched = 0;
 
   const send = (): void => {
     if (documents.length === 0) return;
@@ -37,6 +36,8 @@ function createTracker(view: Window): ClickTracker {
     fetch(clickTracking.url, { method: 'POST', body, keepalive: true }).catch(() => {});
   };
 
+  // For as long as the page is: what was counted is sent, whoever is still watched.
+  view.addEventListener('beforeunload', send);
   return {
     watch(element, parts) {
       const onClick = ({ target }: MouseEvent): void => {
@@ -48,13 +49,7 @@ function createTracker(view: Window): ClickTracker {
         if (documents.length >= BUNDLE) send();
       };
       element.addEventListener('click', onClick);
-      if (watched === 0) view.addEventListener('beforeunload', send);
-      watched += 1;
-      return () => {
-        element.removeEventListener('click', onClick);
-        watched -= 1;
-        if (watched === 0) view.removeEventListener('beforeunload', send);
-      };
+      return () => element.removeEventListener('click', onClick);
     },
   };
 }

@@ -29,7 +29,11 @@ export function AnimatedHeadline({ element }: WidgetProps) {
   return (
     <WidgetElement
       {...widgetFrame(element, {
-        classes: [`elementor-headline--style-${isRotating ? 'rotate' : 'highlight'}`],
+        classes: [
+          `elementor-headline--style-${isRotating ? 'rotate' : 'highlight'}`,
+          // Off is an empty text; one that never said anything goes on.
+          ...(settings.loop === '' ? ['portico-headline-once'] : []),
+        ],
       })}
     >
       <IslandStyle name="animated-headline" />

@@ -37,7 +37,8 @@ export const animatedHeadlineStyle = styleTable(
   textStroke('text_stroke', ' .elementor-headline-plain-text'),
   textStroke('animated_text_stroke', DRAWING),
   textShadow('animated_text_shadow', DRAWING),
-  number('highlight_animation_duration', '', { '--headline-stroke': '{}ms' }),
+  number('highlight_animation_duration', '', '--headline-stroke'),
+  number('highlight_iteration_delay', '', '--headline-wait'),
   number('rotate_iteration_delay', '', { '--headline-turn': '{}ms' }),
   word('animation_type', '', {}, TURNS, { isForAllDevices: true }),
   word(

@@ -1,4 +1,4 @@
-import { choice, color, link, number, text, textarea } from '../../model/fields/Field.ts';
+import { choice, color, link, number, text, textarea, toggle } from '../../model/fields/Field.ts';
 import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { AnimatedHeadline } from './AnimatedHeadline.tsx';
@@ -52,6 +52,7 @@ export const widget: Widget = {
         { min: 500, max: 60_000 },
         { isShown: isRotating },
       ),
+      toggle('loop', 'Begins anew', { isOnAtFirst: true }),
       text('after_text', 'After'),
       link('link', 'Link'),
       choice('tag', 'Is', HEADING_TAG_NAMES),

@@ -26,7 +26,7 @@ export const examples: WidgetExamples = {
     {
       heading: 'Headlines that pass by',
       note: 'They stand while they are pointed at, where motion is not wanted, and at the button.',
-      settings: { floating_bar_pause_switch: 'yes', style_ticker_scroll_speed: { size: 40, unit: 'px' } },
+      settings: { floating_bar_pause_switch: 'yes', style_ticker_pause_hover: 'yes' },
       example: {
         ...bar('ba50003', {
           headlines_repeater: [

@@ -1,5 +1,6 @@
 import './form.css';
 import './form-steps.css';
+import './form-look.css';
 import type { Stop } from '@portico/kernel/islands';
 import { safeAddress } from '../../model/settings/link.ts';
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';

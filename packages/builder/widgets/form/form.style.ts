@@ -16,6 +16,9 @@ const ONWARD = `${BUTTON}:not([class*="-previous"])`;
 const POINTED = [`${ONWARD}:hover`, `${ONWARD}:focus`];
 const MESSAGE = ' .wpcf7-response-output';
 
+/** As wide as its words, wherever it stands. */
+const narrow = (css: Readonly<Record<string, string>>) => ({ start: css, center: css, end: css });
+
 export const formStyle = styleTable(
   length('column_gap', GROUP, { 'padding-inline': 'calc({} / 2)' }),
   length('column_gap', WRAPPER, { 'margin-inline': 'calc({} / -2)' }),
@@ -42,8 +45,18 @@ export const formStyle = styleTable(
     center: 'center',
     end: 'flex-end',
   }),
-  word('button_align', BUTTON, {}, { stretch: { 'inline-size': '100%' } }),
-  word('button_align', ' .e-form__buttons__wrapper', {}, { stretch: { flex: '1 1 50%' } }),
+  word(
+    'button_align',
+    BUTTON,
+    {},
+    { stretch: { 'inline-size': '100%' }, ...narrow({ 'inline-size': 'auto' }) },
+  ),
+  word(
+    'button_align',
+    ' .e-form__buttons__wrapper',
+    {},
+    { stretch: { flex: '1 1 50%' }, ...narrow({ flex: 'none' }) },
+  ),
   word('button_content_align', ' .elementor-button-content-wrapper', 'justify-content', [
     ...['start', 'center', 'end', 'space-between'],
   ]),

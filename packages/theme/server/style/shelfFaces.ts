@@ -16,15 +16,21 @@ interface NamedFont {
   readonly font: ShelfFont;
 }
 
-/** The rules that bring those fonts which a sheet names: of the shelf, and of the site's own. */
-export function fontFacesFor(css: string, own: readonly OwnFont[]): string {
-  const names = namesIn(css);
+/**
+ * The rules that bring those fonts which a sheet names: of the shelf, and of the site's own. What a sheet that always stands before it
+ * has `brought` is not brought again.
+ */
+export function fontFacesFor(css: string, own: readonly OwnFont[], brought = ''): string {
+  const names = new Set(namesIn(css));
+  for (const [, name = ''] of brought.matchAll(FACE)) names.delete(name.toLowerCase());
   const shelf = [...names].flatMap((name) => SHELF.get(name) ?? []);
   return [
     ...shelf.map(({ name, font }) => facesOf(font, name)),
     ...own.filter(({ family }) => names.has(family.toLowerCase())).map(ownFacesOf),
   ].join('');
 }
+
+const FACE = /@font-face\{font-family:"([^"\n]{1,61})"/g;
 
 /** What may be the name of a font: each text in quotes, and each bare name where a font is set. In small letters, each once. */
 function namesIn(css: string): ReadonlySet<string> {
