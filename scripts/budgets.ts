@@ -95,7 +95,8 @@ export const jointBudgets: readonly SharedBudget[] = [
     ],
     files: /^portico\.js$/,
     mostFiles: 8,
-    limit: 130_000,
+    // The buttons and dots of reviews, in a file that is called by no name, are the rest of 130 kB.
+    limit: 127_300,
   },
 ];
 

@@ -67,8 +67,10 @@ export async function tryEverything(page: Page): Promise<readonly Use[]> {
   const requests = watchRequests(page);
   const press = async (kind: string): Promise<boolean> => {
     const place = (await placeOf(page, kind)) ?? (await placeWithoutCover(page, kind));
-    if (place) await requests.restFrom(() => page.mouse.click(place.x, place.y));
-    return place !== null;
+    if (!place) return false;
+    await requests.restFrom(() => page.mouse.click(place.x, place.y));
+    await answerIsThere(page);
+    return true;
   };
   const uses: Use[] = [];
   await forget(page);
@@ -156,6 +158,20 @@ function placeOf(page: Page, kind: string): Promise<{ x: number; y: number } | n
     const top = document.elementFromPoint(x, y);
     return top && (element.contains(top) || top.contains(element)) ? { x, y } : null;
   }, kind);
+}
+
+/** A dialog with nothing to press in it says that its answer is on its way, and cannot be closed before. */
+function answerIsThere(page: Page): Promise<unknown> {
+  return page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('[aria-modal="true"]')].every(
+          (dialog) => !dialog.checkVisibility() || dialog.querySelector('button, a[href], input'),
+        ),
+      null,
+      { timeout: NO_LONGER_THAN_MS },
+    )
+    .catch(() => null);
 }
 
 /** What lies over it goes with Escape, or with a press beside it. What does not was never opened. */

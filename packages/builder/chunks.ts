@@ -73,7 +73,7 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'widgets',
     order: 5,
-    joint: 'frontend',
+    joint: '',
     entries: ['./runtime/slider/carouselOptions.ts', './runtime/slider/showLazyImages.ts'],
   },
   {

@@ -9,6 +9,7 @@ import { clientBuild } from './clientBuild.ts';
 import { groupEntries, groupEntry } from './groupEntries.ts';
 import { jointChunks } from './jointChunks.ts';
 import { noHelperFile } from './noHelperFile.ts';
+import { ownCopies } from './ownCopies.ts';
 import { packageOf, packageSheets } from './packageSheets.ts';
 import { paths } from './paths.ts';
 import { buildReact, type ReactFile } from './reactApart.ts';
@@ -31,7 +32,7 @@ export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap
   const styled = { ...sheets, site: join(paths.root, 'apps/site/styles/site.css') };
   const manifest = await withSheetsAlone(await buildFiles(small, sources, react.plugin, styled));
   const inSmall = await packageSheets(chunkMapOf(manifest, small.islands, react, sources), sources);
-  const built = await buildFiles(joint, sources, react.takenIn.plugin, {}, [withoutSheets]);
+  const built = await buildFiles(joint, sources, react.takenIn.plugin, {}, [withoutSheets, ownCopies]);
   const differing = await whatDiffers(chunkMapOf(built, joint.islands, react, sources), inSmall);
   await areThere([inSmall, differing]);
   return { small: inSmall, joint: differing };

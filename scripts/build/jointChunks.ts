@@ -9,7 +9,9 @@ export function jointChunks(small: readonly SharedChunk[]): SharedChunk[] {
   const islandsOf = ({ name, islands = [] }: SharedChunk): string[] =>
     islands.filter((island) => island === name || isFile(island) || !named.has(island));
   const joint = Object.entries(jointFiles).map(([name, parts], index) => {
-    const files = small.filter((chunk) => (chunk.joint ? chunk.joint === name : parts.includes(chunk.name)));
+    const files = small.filter((chunk) =>
+      chunk.joint === undefined ? parts.includes(chunk.name) : chunk.joint === name,
+    );
     return {
       name,
       order: index + 1,

@@ -333,6 +333,26 @@ test('CF-11 other scripts can wrap the functions, add to the body, and block a v
   expect(posts).toHaveLength(1);
 });
 
+for (const [where, leaves, isAskedFor] of [
+  ['any script may be waiting for', '{}', true],
+  ['no script is left that could wait for', '{"add-ons":1}', false],
+] as const)
+  test(`PB-01 on a page where ${where} the rules of a form far below, they are ${isAskedFor ? 'there at once' : 'fetched when it is near'}`, async ({
+    page,
+    foreignPage,
+  }) => {
+    await answerWith(page, { status: 'mail_sent', message: 'Thanks!' });
+    await foreignPage(`<p style="height:4000px">Far above.</p>${form('wpcf7-f3-p7-o1', fields)}`, {
+      head: `<script>porticoLeaves = ${leaves};</script>${CONFIGURATION}`,
+    });
+    const rules = () => page.evaluate(() => window.wpcf7?.schemas?.get(3)?.rules.length);
+    await expect(page.locator('.wpcf7.js')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(await rules()).toBe(isAskedFor ? 3 : undefined);
+    await page.locator('form.wpcf7-form').scrollIntoViewIfNeeded();
+    await expect.poll(rules).toBe(3);
+  });
+
 test('CF-01 a form that arrives later is brought to life; two of one form share a schema and not their errors', async ({
   page,
   foreignPage,

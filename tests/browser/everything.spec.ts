@@ -7,17 +7,17 @@ import { loadedScripts } from './fixtures/loadedScripts.ts';
 /** What a page with everything on it costs at most, as far as it is no matter of the machine; `bench everything` has the rest. */
 const OUR_SHEETS = {
   address: '/gallery/everything/',
-  nothingNear: { requests: 2, kilobytes: 25 },
-  opened: { requests: 3, kilobytes: 43.2 },
-  scrolled: { requests: 6, kilobytes: 111, listeners: 700, addedSheets: 0, shift: 0.0002 },
+  nothingNear: { requests: 3, kilobytes: 25 },
+  opened: { requests: 4, kilobytes: 43.2 },
+  scrolled: { requests: 7, kilobytes: 111.3, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
 /** As WordPress has it without our plugin: the products bring their sheets themselves, and any script may call the server. */
 const SHEETS_OF_PRODUCTS = {
   address: '/gallery/everything/?sheets=theme',
-  nothingNear: { requests: 5, kilobytes: 62.2 },
-  opened: { requests: 5, kilobytes: 62.2 },
-  scrolled: { requests: 8, kilobytes: 129.2, listeners: 700, addedSheets: 0, shift: 0.0002 },
+  nothingNear: { requests: 6, kilobytes: 62.7 },
+  opened: { requests: 6, kilobytes: 62.7 },
+  scrolled: { requests: 9, kilobytes: 130.8, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
 /** What is used at the least, by the widget and the look of it. */
@@ -43,7 +43,7 @@ const USED = {
 };
 
 /** When all of it has been used once. */
-const USED_LIMITS = { requests: 8, kilobytes: 130 };
+const USED_LIMITS = { requests: 8, kilobytes: 126.2 };
 
 /** The home page of the site, on a phone. */
 const HOME = { requests: 5, kilobytes: 20 };

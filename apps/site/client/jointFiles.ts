@@ -19,7 +19,7 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   // What stands at the head of fewer pages, or over them.
   over: ['contact-buttons', 'floating-bars', 'theme-cart'],
-  // What a page of another system has beside its widgets, and what carousels share with its add-ons.
+  // What a page of another system has beside its widgets.
   frontend: ['frontend'],
   // Plain code of widgets and of forms, and what calls our server.
   near: ['calls', 'contact-form-answers', 'page', 'theme-logo', 'theme-posts', 'widgets'],
@@ -28,9 +28,9 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   others: ['add-ons', 'anchors', 'spam-proof', 'spam-requests'],
   // What the sheets of products have no rules for. Our plugin for WordPress writes it into the page instead.
   beside: ['beside-cleantalk', 'beside-contact-form', 'beside-elementor', 'beside-reviews'],
-  // React, with what it draws most often. It is here once more than for small pages, which saves a page with much on it a request.
-  views: ['react', 'folding', 'image-carousel', 'tabs'],
-  drawn: ['reviewViews', 'spam-views', 'views'],
+  // React with what it draws. It is here once more than for small pages, which saves a page with much on it a request.
+  views: ['react', 'folding', 'spam-views', 'views'],
+  reviewViews: ['reviewViews'],
   // What a visitor opens over the page: pictures, addresses, and what a search finds. With what checks addresses while they are typed.
   opened: [
     'email-checks',

@@ -1,4 +1,4 @@
-import { answering } from './answering.ts';
+import { type Answering, answering } from './answering.ts';
 import { init, stop } from './formLife.ts';
 import { loadAnswering } from './loadAnswering.ts';
 import { type ContactFormElement, type SubmitOptions, type Wpcf7, wpcf7 } from './Wpcf7.ts';
@@ -37,13 +37,12 @@ function begin(form: HTMLFormElement): void {
   wrapper?.classList.replace('no-js', 'js');
   answering.code?.attend(form);
   // Elsewhere other scripts may be waiting for the rules; and nobody will tell that a form without a wrapper is near.
-  if (!wrapper || !(wpcf7().own || window.porticoLeaves?.['add-ons']))
-    loadAnswering().then((code) => code?.attend(form), console.error);
+  if (!wrapper || !(wpcf7().own || window.porticoLeaves?.['add-ons'])) void call('attend', form);
 }
 
 /** One of the calls of other scripts, on whatever form. What is here already begins before the call returns. */
 async function call(
-  name: 'submit' | 'reset' | 'validate',
+  name: keyof Answering,
   form: HTMLFormElement,
   options?: SubmitOptions,
 ): Promise<void> {

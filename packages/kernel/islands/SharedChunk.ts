@@ -8,7 +8,10 @@ export interface SharedChunk {
   readonly entries: readonly string[];
   /** Islands and chunks that stand together on pages, by their names: their code comes in this one file. */
   readonly islands?: readonly string[];
-  /** The file of `jointFiles` that its entries are in, on pages with many things on them, if it is not the one that names it. */
+  /**
+   * The file of `jointFiles` that its entries are in, on pages with many things on them, where it is not the one that names it.
+   * Empty: the first that needs them.
+   */
   readonly joint?: string;
   /** What two chunks could hold goes to the one with the lower number. */
   readonly order: number;
