@@ -39,8 +39,8 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
   older versions (\`__fa4_migrated\`, \`structure\`).
 - Carried for a reason of their own. \`posts\` and loops: \`…_query_id\`, which WordPress' code
   answers; the order \`menu_order\` is the day's, since posts have no place in a menu, and posts at random keep their order for a quarter of
-  an hour. Loops: products, terms, and items that stay at a place. \`table-of-contents\`: \`container\` and
-  \`exclude_headings_by_selector\`, which only a browser could answer, and \`loader_color\`, since nothing is waited for. \`form\`: fields that ask
+  an hour. Loops: products, terms, and items that stay at a place. \`table-of-contents\`: \`loader_color\`, since nothing is
+  waited for. \`form\`: fields that ask
   others who a visitor is (\`recaptcha\`, \`recaptcha_v3\`), which the spam protection stands in for. Titles, texts and pictures of a post:
   what a template enters in their place (\`title\`, \`excerpt\`), since they are the post's. \`post-navigation\`: \`in_same_term\`, since the posts
   before and after are those of the whole blog.
