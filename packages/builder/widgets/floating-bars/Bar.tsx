@@ -42,7 +42,7 @@ export function Bar({ element, words, sheet, controls, children }: BarProps) {
     </button>
   );
   return (
-    <WidgetElement {...widgetFrame(element, { names: ANIMATIONS, classes: sheet ? ['portico-bar'] : [] })}>
+    <WidgetElement {...widgetFrame(element, { names: ANIMATIONS })}>
       <IslandStyle name="floating-bars" />
       {sheet && <IslandStyle name={sheet} />}
       {/* biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here */}

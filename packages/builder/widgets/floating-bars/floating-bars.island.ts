@@ -14,7 +14,6 @@ import { makeRoomForBar } from './makeRoomForBar.ts';
 const ENTRANCE_MS = 500;
 const STICKY = 'is-sticky';
 const HIDDEN = 'is-hidden';
-const COPIED = 'is-copied';
 
 /** A bar with an announcement: it makes room for itself, comes in, and goes when it is closed. */
 export function start(element: HTMLElement): Stop {
@@ -60,10 +59,7 @@ export function start(element: HTMLElement): Stop {
     // There is no clipboard where the page is not encrypted; the code stands there to be read.
     () =>
       navigator.clipboard?.writeText(coupon.value).then(
-        () => {
-          coupon.classList.add(COPIED);
-          setTimeout(() => coupon.classList.remove(COPIED), Number(coupon.dataset.ms));
-        },
+        () => coupon.classList.add('is-copied'),
         () => {},
       ),
     { signal },

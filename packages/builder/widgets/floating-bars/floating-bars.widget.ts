@@ -28,6 +28,6 @@ export const widget: Widget = {
       accessible_name: '',
     },
   }),
-  island: { moment: 'now', selector: '[data-widget_type="floating-bars-var-1.default"],.portico-bar' },
+  island: { moment: 'now', selector: '[data-widget_type^=floating-bars]' },
   examples: () => import('./floating-bars.gallery.ts'),
 };
