@@ -41,11 +41,7 @@ function begin(form: HTMLFormElement): void {
 }
 
 /** One of the calls of other scripts, on whatever form. What is here already begins before the call returns. */
-async function call(
-  name: keyof Answering,
-  form: HTMLFormElement,
-  options?: SubmitOptions,
-): Promise<void> {
+async function call(name: keyof Answering, form: HTMLFormElement, options?: SubmitOptions): Promise<void> {
   init(form);
   let { code } = answering;
   try {
