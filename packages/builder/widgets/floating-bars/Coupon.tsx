@@ -1,5 +1,5 @@
 import { Slot } from '@portico/kernel/islands/react';
-import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { choiceOf, isRecord, type Settings, sizeOf, textOf } from '../../model/settings/read.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { animationName } from '../../runtime/motion/animationName.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -30,7 +30,7 @@ function CouponButton({ settings }: { readonly settings: Settings }) {
   const part = (name: string, icon: unknown, words: string) => {
     const drawn = draw(icon);
     return (
-      <span className={`e-floating-bars__coupon-text-group e-floating-bars__coupon-${name} portico-moved`}>
+      <span className={`e-floating-bars__coupon-text-group e-floating-bars__coupon-${name}`}>
         {drawn && <Slot as="span" className="e-floating-bars__coupon-icon" html={drawn} />}
         <span className="e-floating-bars__coupon-text">{words}</span>
       </span>
@@ -41,6 +41,7 @@ function CouponButton({ settings }: { readonly settings: Settings }) {
       type="button"
       className={`e-floating-bars__coupon-button is-type-${kind}${settings.style_coupon_show_border === '' ? '' : ' has-border'}${animationName(settings.style_coupon_animation) ? ' has-entrance-animation' : ''}`}
       value={code}
+      data-ms={saidMs(settings.style_coupon_success_message_duration)}
     >
       {shape && (
         <svg className="e-floating-bars__shape" viewBox={`0 0 ${shape.width} 40`} aria-hidden="true">
@@ -64,3 +65,11 @@ function withEntrance(settings: Settings): Settings {
     ]),
   );
 }
+
+function saidMs(value: unknown): number {
+  const size = sizeOf(value);
+  if (size === null) return SAID_MS;
+  return isRecord(value) && value.unit === 'ms' ? size : size * 1000;
+}
+
+const SAID_MS = 1500;

@@ -14,6 +14,7 @@ import { makeRoomForBar } from './makeRoomForBar.ts';
 const ENTRANCE_MS = 500;
 const STICKY = 'is-sticky';
 const HIDDEN = 'is-hidden';
+const COPIED = 'is-copied';
 
 /** A bar with an announcement: it makes room for itself, comes in, and goes when it is closed. */
 export function start(element: HTMLElement): Stop {
@@ -59,7 +60,10 @@ export function start(element: HTMLElement): Stop {
     // There is no clipboard where the page is not encrypted; the code stands there to be read.
     () =>
       navigator.clipboard?.writeText(coupon.value).then(
-        () => coupon.classList.add('is-copied'),
+        () => {
+          coupon.classList.add(COPIED);
+          setTimeout(() => coupon.classList.remove(COPIED), Number(coupon.dataset.ms));
+        },
         () => {},
       ),
     { signal },

@@ -21,7 +21,6 @@ export const floatingCouponStyle = styleTable(
     when: { style_coupon_type: ['cutout', ''] },
   }),
   number('style_coupon_animation_duration', '', { '--p-bar-button-pace': '{}ms' }, { isForAllDevices: true }),
-  length('style_coupon_success_message_duration', '', '--p-bar-said', { isForAllDevices: true }),
   barBackground,
   barElements,
 );

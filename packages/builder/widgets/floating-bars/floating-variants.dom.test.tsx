@@ -6,7 +6,8 @@ import { start } from './floating-bars.island.ts';
 import { Ticker } from './Ticker.tsx';
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
@@ -73,15 +74,22 @@ describe('K a bar of headlines', () => {
 describe('K a bar with a code', () => {
   const offer = { announcement_text: 'A tenth less', coupon_code: 'TEN', coupon_success_message: 'Copied' };
 
-  test('copies it, and says so', async () => {
+  test('copies it, and says so for as long as its author wants', async () => {
+    vi.useFakeTimers();
     const writeText = vi.fn(async () => {});
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
-    const element = drawn(Coupon, offer);
+    const element = drawn(Coupon, {
+      ...offer,
+      style_coupon_success_message_duration: { size: 3, unit: 's' },
+    });
     const stop = start(element);
     const button = element.querySelector<HTMLButtonElement>('.e-floating-bars__coupon-button');
     button?.click();
-    await vi.waitFor(() => expect(button?.classList.contains('is-copied')).toBe(true));
+    await vi.advanceTimersByTimeAsync(2900);
     expect(writeText).toHaveBeenCalledWith('TEN');
+    expect(button?.classList.contains('is-copied')).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(button?.classList.contains('is-copied')).toBe(false);
     stop();
   });
 
