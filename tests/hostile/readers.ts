@@ -51,6 +51,7 @@ import { findEmbedCodes } from '../../packages/kernel/embeds/findEmbedCodes.ts';
 import { containing } from '../../packages/kernel/server/database/containing.ts';
 import { cleanHtml } from '../../packages/kernel/server/html/cleanHtml.ts';
 import { restAddress } from '../../packages/kernel/server/http/restAddress.ts';
+import { namesAddress } from '../../packages/kernel/server/personalData.ts';
 import { typeset } from '../../packages/kernel/typesetting/typeset.ts';
 import { parseJsonFile } from '../../packages/kits/server/archive/parseJsonFile.ts';
 import { drawnKind } from '../../packages/kits/server/import/drawnKind.ts';
@@ -109,6 +110,7 @@ export const READERS: Readonly<Record<string, Read>> = {
     cleanElements([{ settings: { editor: text } }]),
   'packages/builder/server/documents/cleanContent.ts#cleanSettings': (text) => cleanSettings({ a: text }),
   'packages/kernel/server/http/restAddress.ts#restAddress': (text) => restAddress(`/?rest_route=${text}`),
+  'packages/kernel/server/personalData.ts#namesAddress': (text) => namesAddress(text, text.slice(0, 4)),
   'packages/kernel/server/database/containing.ts#containing': (text) => containing(text, 'title'),
   'packages/contact-form/mail/attachments.ts#attachmentsFor': (text) => attachmentsFor(text, () => []),
   'packages/contact-form/mail/composeMail.ts#composeMail': (text) =>
@@ -252,6 +254,7 @@ export const NO_READERS: readonly { readonly why: string; readonly functions: re
   {
     why: 'It compares the text or asks for its length, and does not go through it.',
     functions: [
+      'packages/builder/model/edits/moves.ts#mayHold',
       'packages/kits/manifest/kitNames.ts#kitTitle',
       'packages/blog/server/endpoint/languageOf.ts#languageOf',
       'packages/blog/server/media/recordingType.ts#recordingExtension',

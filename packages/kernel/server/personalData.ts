@@ -20,8 +20,9 @@ export interface PersonalRecord {
 /** Whether a text names an address as a whole, and not only a longer one that holds it. */
 export function namesAddress(text: string, email: string): boolean {
   const [found, wanted] = [text.toLowerCase(), email.toLowerCase()];
+  if (!wanted) return false;
   for (let at = found.indexOf(wanted); at >= 0; at = found.indexOf(wanted, at + 1)) {
-    const [before, after] = [found.charAt(at - 1), found.slice(at + wanted.length)];
+    const [before, after] = [found.charAt(at - 1), found.slice(at + wanted.length, at + wanted.length + 3)];
     if (!PART.test(before) && !LONGER.test(after)) return true;
   }
   return false;

@@ -6,6 +6,7 @@ const RESERVED = new Set([
   'blog',
   'cart',
   'category',
+  'comments',
   'feed',
   'fonts',
   'healthz',

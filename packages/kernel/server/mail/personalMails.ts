@@ -13,7 +13,7 @@ export function personalMails(database: Database): PersonalData {
       .where(containing(email, 'message'))
       .orderBy('created_at')
       .execute();
-    return rows.filter(({ message }) => namesAddress(message, email));
+    return rows.filter(({ message }) => wordsOf(message).some((words) => namesAddress(words, email)));
   };
   return {
     kind: 'Mails',
@@ -30,4 +30,10 @@ export function personalMails(database: Database): PersonalData {
       return ids.length;
     },
   };
+}
+
+/** All that a mail says. As it is stored a line break is a letter, which an address could begin with. */
+function wordsOf(message: string): readonly string[] {
+  const { from, to, cc = [], bcc = [], replyTo = [], subject, text, html = '' } = messageIn(message);
+  return [from, ...to, ...cc, ...bcc, ...replyTo, subject, text, html];
 }
