@@ -44,7 +44,8 @@ export function pageHeadings(
     const path = [...around, marksOf(element)];
     if (element.widgetType === 'table-of-contents') hasList = true;
     if (element.widgetType === 'theme-post-content')
-      found.push(...inContent.map(({ id, text }) => ({ elementId: '', level: 2, text, anchor: id })));
+      for (const { id, text } of inContent)
+        found.push({ elementId: '', level: 2, text, anchor: id, path: [...path, new Set(['h2', `#${id}`])] });
     if (element.widgetType === 'heading') {
       const { header_size, title } = whole(element).settings;
       const tag = textOf(header_size) || 'h2';
