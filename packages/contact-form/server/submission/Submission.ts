@@ -11,6 +11,8 @@ export interface Submission {
   readonly posted: PostedForm;
   readonly origin: SubmissionOrigin;
   readonly fields: readonly EnteredField[];
+  /** The same with what was typed into passwords. The rules look at it, and nobody else. */
+  readonly typed: readonly EnteredField[];
   readonly unitTag: string;
   readonly containerPost: number;
   readonly receivedAt: number;

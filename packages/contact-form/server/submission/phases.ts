@@ -59,9 +59,9 @@ export function refusesStorage({ form, fields }: Pick<Submission, 'form' | 'fiel
   );
 }
 
-function schemaErrors({ form, fields, today }: Submission): Map<string, string> {
+function schemaErrors({ form, typed, today }: Submission): Map<string, string> {
   const { ofEntries: rules } = form.rules(today);
-  const entries = fields.flatMap(({ name, raw }) => raw.map((value) => [`${name}[]`, value] as const));
+  const entries = typed.flatMap(({ name, raw }) => raw.map((value) => [`${name}[]`, value] as const));
   const errors = new Map<string, string>();
   for (const [field, { error }] of validate({ rules }, entries)) if (error) errors.set(field, error);
   return errors;

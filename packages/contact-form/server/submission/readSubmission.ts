@@ -15,6 +15,7 @@ export function readSubmission(facts: Facts): Submission {
     ...facts,
     posted,
     fields: enteredFields(form, posted),
+    typed: enteredFields(form, facts.posted),
     unitTag: postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, ''),
     containerPost: numberIn(postedValue(posted, HIDDEN.containerPost)),
     pageUrl: origin.pageUrl,
@@ -22,7 +23,7 @@ export function readSubmission(facts: Facts): Submission {
 }
 
 /**
- * A password goes no further than this: what is judged, stored, mailed and exported says that there was one. Any name that could be
+ * A password goes no further than to its rules: what is judged, stored, mailed and exported says that there was one. Any name that could be
  * its field's counts, `pin[]` as well as `pin`.
  */
 function withoutSecrets(form: CompiledForm, posted: PostedForm): PostedForm {
