@@ -1,8 +1,10 @@
+import { PageLanguage, phrasesIn } from '@portico/blog/ui';
 import {
   DocumentView,
   documentScripts,
   hidesTitle,
   type PageDocument,
+  type PageFacts,
   PageFactsProvider,
   type PageFrame,
   pageClasses,
@@ -10,7 +12,7 @@ import {
 } from '@portico/builder/document';
 import { type Documents, type PublishedDocument, pageTag } from '@portico/builder/server';
 import { isPageType, isTemplateType } from '@portico/builder/wire/public';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { FRONT_PAGE_TAG, type FrontPage } from '../frontPage.ts';
 import type { KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
@@ -72,18 +74,15 @@ export function contentOf(
 ): PageContent {
   const said = pageHeadOf(document.settings);
   // A template by itself is about no page: its widgets say what will stand there.
-  const trail = [HOME, ...(canonical === '/' ? [] : [{ label: title, path: canonical }])];
-  const facts = isTemplateType(document.type)
-    ? null
-    : { ...{ url: canonical, title, excerpt: said.description }, trail };
+  const facts = isTemplateType(document.type) ? null : { url: canonical, title, excerpt: said.description };
   const shown = (
     <>
       {sheets.map((sheet) => (
         <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
       ))}
-      <PageFactsProvider value={facts}>
+      <About facts={facts}>
         <PageInFrame title={title} document={document} frame={frame} />
-      </PageFactsProvider>
+      </About>
     </>
   );
   return {
@@ -96,7 +95,14 @@ export function contentOf(
   };
 }
 
-const HOME = { label: 'Home', path: '/' } as const;
+/** What is known of a page, with the way to it in words of the page's language. */
+function About({ facts, children }: { readonly facts: PageFacts | null; readonly children: ReactNode }) {
+  const home = { label: phrasesIn(use(PageLanguage)).home, path: '/' };
+  const here = facts && facts.url !== home.path ? [{ label: facts.title, path: facts.url }] : [];
+  return (
+    <PageFactsProvider value={facts && { ...facts, trail: [home, ...here] }}>{children}</PageFactsProvider>
+  );
+}
 
 /** The title of the site's theme, and its margins, around a page that wants them. */
 function PageInFrame({
