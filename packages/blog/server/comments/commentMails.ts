@@ -1,4 +1,4 @@
-import type { Database, Outbox } from '@portico/kernel/server';
+import { type Database, isMailbox, type Outbox } from '@portico/kernel/server';
 import type { Comment, CommentTarget } from './Comment.ts';
 
 /** Whom a comment is told to, and when. */
@@ -26,7 +26,8 @@ export function tellOfComments(
     const { when, to, from, url } = await news();
     const isWaiting = comment.status === 'pending';
     const isTold = isWaiting ? when !== 'none' : comment.status === 'approved' && when === 'all';
-    if (!isTold || to === '') return;
+    // A wrong address must not keep a visitor's words from being stored.
+    if (!isTold || !isMailbox(to) || !isMailbox(from)) return;
     const what = isWaiting
       ? `It waits, and visitors do not see it yet. Show it, or not:\n${url}${SCREEN}?status=pending`
       : `Visitors see it:\n${url}${target.path}#comment-${comment.id}\n\nAnswer or hide it:\n${url}${SCREEN}`;
