@@ -2,6 +2,7 @@
 import.meta.glob('../widgets/*/*.base.css', { eager: true });
 
 import '../parts/icon/icon.css';
+import './paper.css';
 import './structure.css';
 import './atomic/atomic.css';
 import './atomic/atomic-parts.css';

@@ -243,11 +243,11 @@ test('K the numbers of a list’s pages look as the widget of the list was told'
     ...{ pagination_typography_typography: 'custom', pagination_typography_font_size: px(23) },
   });
   found('.elementor-widget-container').innerHTML =
-    `<ul class="page-numbers"><li><a class="page-numbers" href="#2">2</a></li>
-    <li><span class="page-numbers current">1</span></li></ul>`;
-  expect(style('ul.page-numbers')).toMatchObject({
-    ...{ justifyContent: 'flex-end', columnGap: '14px', marginTop: '41px' },
-  });
+    `<nav class="elementor-pagination"><span class="page-numbers current">1</span>
+    <a class="page-numbers" href="#2">2</a></nav>`;
+  const pages = style('.elementor-pagination');
+  expect(pages).toMatchObject({ textAlign: 'right', marginTop: '41px' });
+  expect(pages.getPropertyValue('--p-between')).toBe('14px');
   expect(style('a.page-numbers')).toMatchObject({ color: 'rgb(17, 34, 51)', fontSize: '23px' });
   expect(style('span.current').color).toBe('rgb(68, 85, 102)');
 });

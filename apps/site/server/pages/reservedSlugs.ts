@@ -6,7 +6,6 @@ const RESERVED = new Set([
   'blog',
   'cart',
   'category',
-  'comments',
   'feed',
   'fonts',
   'healthz',
