@@ -122,6 +122,8 @@ test('K a container that is a link as a whole leads to the post', () => {
 
 test.each([
   ['nobody knows', tag('acf-text')],
+  ['is called like a part of every object', tag('constructor')],
+  ['is called like what every object comes from', tag('__proto__')],
   ['is none', 'post-title'],
   ['is not whole', '[elementor-tag name="post-title'],
   ['is no text', 7],

@@ -7,16 +7,21 @@ import { htmlOf } from './htmlOf.ts';
 
 /** What a tag stands for in the place of `before`; `undefined` for one that nobody here knows, which leaves the setting as it is. */
 export function dynamicValue({ name, settings }: DynamicTag, before: unknown, facts: DynamicFacts): unknown {
-  const address = ADDRESSES[name];
+  const address = known(ADDRESSES, name);
   if (address) return addressed(address(settings, facts), before);
-  const picture = PICTURES[name];
+  const picture = known(PICTURES, name);
   if (picture)
     return picture(facts) ?? (isRecord(settings.fallback) ? settings.fallback : { url: '', id: '' });
-  const text = TEXTS[name];
+  const text = known(TEXTS, name);
   if (!text) return undefined;
   const said = text(settings, facts);
   if (!said) return htmlOf(textOf(settings.fallback));
   return htmlOf(textOf(settings.before)) + said + htmlOf(textOf(settings.after));
+}
+
+/** Tags are named by whoever made the document, and may be called `constructor`. */
+function known<Way>(ways: Readonly<Record<string, Way | undefined>>, name: string): Way | undefined {
+  return Object.hasOwn(ways, name) ? ways[name] : undefined;
 }
 
 /** Links are more than their address. */
