@@ -31,10 +31,13 @@ const STARTS: Readonly<Record<TemplateType, () => readonly BuilderElement[]>> = 
       widget('post-comments', {}),
     ),
   ],
-  archive: () => [column(widget('theme-archive-title', { header_size: 'h1' })), widget('archive-posts', {})],
+  archive: () => [column(widget('theme-archive-title', { header_size: 'h1' }), widget('archive-posts', {}))],
   'search-results': () => [
-    column(widget('theme-archive-title', { header_size: 'h1' })),
-    widget('archive-posts', {}),
+    column(
+      widget('theme-archive-title', { header_size: 'h1' }),
+      widget('search-form', { skin: 'classic' }),
+      widget('archive-posts', {}),
+    ),
   ],
   'loop-item': () => [
     column(
