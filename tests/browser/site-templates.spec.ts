@@ -105,6 +105,7 @@ test('templates say where they show when they are published, offer the places of
     await page.setViewportSize(viewport);
     await page.goto('/?s=glass');
     const main = page.getByRole('main');
+    await expect(main.getByRole('searchbox')).toHaveValue('glass');
     const [form, title, post] = await Promise.all(
       [main.getByRole('search'), main.locator('h1'), main.getByRole('article').first()].map((part) =>
         part.boundingBox(),

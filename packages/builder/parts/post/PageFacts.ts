@@ -32,6 +32,8 @@ export interface PageFacts {
   readonly posts?: ReactNode;
   /** The same for widgets that draw them. */
   readonly list?: ListFacts;
+  /** The words that were searched for. */
+  readonly searched?: string;
   /** There are none in it. */
   readonly isEmptyList?: boolean;
 }

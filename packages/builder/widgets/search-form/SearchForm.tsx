@@ -4,6 +4,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
+import { usePageFacts } from '../../parts/post/PageFacts.ts';
 import { useHeaderParts } from '../../parts/site/HeaderParts.ts';
 import { PartDrawing, SEARCH_DRAWING } from '../../parts/site/PartDrawing.tsx';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
@@ -33,6 +34,7 @@ interface FormProps {
 
 function Form({ id, settings, hasButton }: FormProps) {
   const { action, language } = useSiteFacts().search;
+  const searched = usePageFacts()?.searched;
   const isText = settings.button_type === 'text';
   const placeholder = textOf(settings.placeholder, 'Search');
   return (
@@ -49,6 +51,7 @@ function Form({ id, settings, hasButton }: FormProps) {
             type="search"
             name="s"
             placeholder={placeholder}
+            defaultValue={searched}
           />
           {language && <input type="hidden" name="lang" value={language} />}
           {hasButton && (

@@ -78,6 +78,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
       facts: {
         ...{ url: path, title, posts: index(<div className="p-container p-search-again">{form}</div>) },
         isEmptyList: text !== '' && found.posts.length === 0,
+        ...(text && { searched: text }),
         list: listFacts(path, found),
       },
     },
