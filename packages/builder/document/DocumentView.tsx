@@ -19,7 +19,10 @@ interface DocumentViewProps {
   readonly classes?: string;
 }
 
-const draw: DrawDocument = (document, classes) => <DocumentView document={document} classes={classes} />;
+/** For widgets that show a document within theirs. */
+export const drawDocument: DrawDocument = (document, classes) => (
+  <DocumentView document={document} classes={classes} />
+);
 
 /** A whole page document, as the server renders it. Its looks are in `documentStyles`. */
 export function DocumentView({ document, classes = '' }: DocumentViewProps) {
@@ -39,7 +42,7 @@ export function DocumentView({ document, classes = '' }: DocumentViewProps) {
             value={pageHeadings(document.elements, wholeElement, usePageFacts()?.headings)}
           >
             <TypesettingProvider value={takesElementorLook(document.settings)}>
-              <DrawDocumentProvider value={draw}>
+              <DrawDocumentProvider value={drawDocument}>
                 {document.elements.map((element) => (
                   <ElementView key={element.id} element={element} />
                 ))}

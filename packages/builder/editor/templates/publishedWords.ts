@@ -1,9 +1,12 @@
 import type { Template } from '../../wire/templateCalls.ts';
 
 /** What whoever has published something is told; of a template also where it shows, and whether another one is in its way. */
-export function publishedWords(template?: Pick<Template, 'conditions' | 'sentence' | 'warning'>): string {
+export function publishedWords(
+  template?: Pick<Template, 'type' | 'conditions' | 'sentence' | 'warning'>,
+): string {
   if (!template) return 'Published. Visitors see it now.';
-  const { conditions, sentence, warning } = template;
+  const { type, conditions, sentence, warning } = template;
+  if (type === 'loop-item') return 'Published. Loops that name it draw their posts with it now.';
   const isShown = conditions.some((condition) => condition.startsWith('include/'));
   if (!isShown) return 'Published, but it shows nowhere yet. Say where under “Theme templates”.';
   return ['Published.', sentence, warning].filter(Boolean).join(' ');

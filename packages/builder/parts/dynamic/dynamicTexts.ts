@@ -1,13 +1,13 @@
 import { writtenTime } from '@portico/kernel/typesetting';
 import { filledTextOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import type { PostFacts } from '../post/PostFacts.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
-import { htmlOf } from './htmlOf.ts';
 
 /** Answers with HTML; an empty text where there is nothing to be said. */
 type Text = (settings: Settings, facts: DynamicFacts) => string;
 
-const title: Text = (_settings, { page }) => htmlOf(page ? page.title : 'The title of the page');
+const title: Text = (_settings, { page }) => escapeHtml(page ? page.title : 'The title of the page');
 
 /** By Elementor's names. */
 export const TEXTS: Readonly<Record<string, Text | undefined>> = {
@@ -21,15 +21,15 @@ export const TEXTS: Readonly<Record<string, Text | undefined>> = {
   'post-time': (settings, facts) => timeOf(settings, facts, 'g:i a'),
   'post-terms': termsOf,
   'post-id': (_settings, { post }) => (post?.id ? String(post.id) : ''),
-  'author-name': (_settings, { post }) => htmlOf(post?.author?.name ?? ''),
+  'author-name': (_settings, { post }) => escapeHtml(post?.author?.name ?? ''),
   'author-info': ({ key }, { post }) =>
-    filledTextOf(key, 'description') === 'description' ? htmlOf(post?.author?.about ?? '') : '',
+    filledTextOf(key, 'description') === 'description' ? escapeHtml(post?.author?.about ?? '') : '',
   'comments-number': commentsOf,
-  'site-title': (_settings, { site }) => htmlOf(site.name),
-  'site-tagline': (_settings, { site }) => htmlOf(site.tagline),
+  'site-title': (_settings, { site }) => escapeHtml(site.name),
+  'site-tagline': (_settings, { site }) => escapeHtml(site.tagline),
   'current-date-time': nowOf,
   // What it stands for is put in its place when the page is whole.
-  shortcode: ({ shortcode }) => htmlOf(textOf(shortcode)),
+  shortcode: ({ shortcode }) => escapeHtml(textOf(shortcode)),
 };
 
 /** Each letter may stand for a word that has to be looked up. */
@@ -38,7 +38,7 @@ const MOST_LETTERS = 60;
 function timeOf({ type, format, custom_format }: Settings, { post }: DynamicFacts, usual: string): string {
   if (!post) return '';
   const time = type === 'post_modified_gmt' ? (post.modifiedAt ?? post.publishedAt) : post.publishedAt;
-  return htmlOf(writtenTime(time, lettersOf(format, custom_format, usual), post));
+  return escapeHtml(writtenTime(time, lettersOf(format, custom_format, usual), post));
 }
 
 function lettersOf(format: unknown, own: unknown, usual: string): string {
@@ -53,9 +53,11 @@ function termsOf({ taxonomy, separator, link }: Settings, { post }: DynamicFacts
   const isLinked = link === undefined || link === 'yes' || link === true;
   return terms
     .map(({ href, text }) =>
-      isLinked ? `<a href="${htmlOf(href)}" rel="tag">${htmlOf(text)}</a>` : `<span>${htmlOf(text)}</span>`,
+      isLinked
+        ? `<a href="${escapeHtml(href)}" rel="tag">${escapeHtml(text)}</a>`
+        : `<span>${escapeHtml(text)}</span>`,
     )
-    .join(htmlOf(textOf(separator, ', ')));
+    .join(escapeHtml(textOf(separator, ', ')));
 }
 
 function commentsOf(settings: Settings, { page, post }: DynamicFacts): string {
@@ -65,9 +67,11 @@ function commentsOf(settings: Settings, { page, post }: DynamicFacts): string {
     textOf(settings.format_one_comments, 'One Response'),
     textOf(settings.format_many_comments, '{number} Responses'),
   ];
-  const said = htmlOf(count === 0 ? none : count === 1 ? one : many.replaceAll('{number}', String(count)));
+  const said = escapeHtml(
+    count === 0 ? none : count === 1 ? one : many.replaceAll('{number}', String(count)),
+  );
   return settings.link_to === 'comments_link'
-    ? `<a href="${htmlOf(page?.url ?? '')}#comments">${said}</a>`
+    ? `<a href="${escapeHtml(page?.url ?? '')}#comments">${said}</a>`
     : said;
 }
 
@@ -82,7 +86,9 @@ function nowOf(
     day === 'custom'
       ? filledTextOf(custom_format, 'F j, Y g:i a')
       : [day === 'default' ? 'F j, Y' : day, hour === 'default' ? 'g:i a' : hour].filter(Boolean).join(' ');
-  return htmlOf(writtenTime(time.now, letters.slice(0, MOST_LETTERS), { language, timeZone: time.timeZone }));
+  return escapeHtml(
+    writtenTime(time.now, letters.slice(0, MOST_LETTERS), { language, timeZone: time.timeZone }),
+  );
 }
 
 /** Words of trusted HTML that is hardly more than its words. */

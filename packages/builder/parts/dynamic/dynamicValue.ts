@@ -1,9 +1,9 @@
 import type { DynamicTag } from '../../model/dynamic/readTag.ts';
 import { isRecord, type Settings, textOf } from '../../model/settings/read.ts';
+import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { contactAddress } from './contactAddress.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 import { TEXTS } from './dynamicTexts.ts';
-import { htmlOf } from './htmlOf.ts';
 
 /** What a tag stands for in the place of `before`; `undefined` for one that nobody here knows, which leaves the setting as it is. */
 export function dynamicValue({ name, settings }: DynamicTag, before: unknown, facts: DynamicFacts): unknown {
@@ -15,8 +15,8 @@ export function dynamicValue({ name, settings }: DynamicTag, before: unknown, fa
   const text = known(TEXTS, name);
   if (!text) return undefined;
   const said = text(settings, facts);
-  if (!said) return htmlOf(textOf(settings.fallback));
-  return htmlOf(textOf(settings.before)) + said + htmlOf(textOf(settings.after));
+  if (!said) return escapeHtml(textOf(settings.fallback));
+  return escapeHtml(textOf(settings.before)) + said + escapeHtml(textOf(settings.after));
 }
 
 /** Tags are named by whoever made the document, and may be called `constructor`. */

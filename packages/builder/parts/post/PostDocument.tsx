@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import type { DrawnDocument, SitePost } from '../../wire/admin.ts';
-import { htmlOf } from '../dynamic/htmlOf.ts';
 import { useDrawDocument } from '../site/DrawDocument.ts';
 import { type PageFacts, PageFactsProvider } from './PageFacts.ts';
 
@@ -34,7 +34,7 @@ export function PostDocument({ post, drawn: { document, sheets }, classes = '' }
 
 function factsOf({ id, href, title, excerpt, picture, comments, about }: SitePost): PageFacts {
   return {
-    ...{ url: href, title, excerpt: htmlOf(excerpt) },
+    ...{ url: href, title, excerpt: escapeHtml(excerpt) },
     ...(picture && { picture }),
     ...(about && { post: { ...about, id, comments, older: null, newer: null } }),
   };
