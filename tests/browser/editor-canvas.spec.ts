@@ -66,10 +66,10 @@ test.describe('the canvas of the editor', () => {
     await expect.poll(() => drawn('.e-form-input-base')).toBe(true);
     await expect(canvas.getByText('From the forest')).toBeVisible();
     await expect(canvas.getByText('From the fire')).toBeVisible();
-    await canvas.getByText('Place for links: visitors see nothing here').click();
+    await canvas.getByText('Menu anchor: visitors see nothing here').click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('here');
     await canvas.getByText('Read more: visitors see nothing here').click();
-    await expect(page.getByLabel('Words of the link')).toBeVisible();
+    await expect(page.getByLabel('Read more text')).toBeVisible();
   });
 
   test('PB-24 K a countdown that is over leads nobody out of the editor, and a calendar shows its month', async ({
@@ -204,7 +204,7 @@ test.describe('the canvas of the editor', () => {
     const typed = canvas.locator('section').getByRole('heading', { name: 'Boats by the hour' });
     await expect(typed).toBeVisible();
     await page.getByRole('tab', { name: 'Style' }).click();
-    await page.getByLabel('Colour of the text', { exact: true }).fill('#0a5d8f');
+    await page.getByLabel('Text colour', { exact: true }).fill('#0a5d8f');
     await expect(typed).toHaveCSS('color', 'rgb(10, 93, 143)');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Save draft' }).click();
@@ -297,9 +297,9 @@ test.describe('the canvas of the editor', () => {
     const isWide = () =>
       box.evaluate((element) => element.clientWidth === element.ownerDocument.documentElement.clientWidth);
     expect(await isWide()).toBe(false);
-    await page.getByRole('switch', { name: 'Stretch to the window' }).click();
+    await page.getByRole('switch', { name: 'Stretch to full width' }).click();
     await expect.poll(isWide).toBe(true);
-    await page.getByRole('switch', { name: 'Stretch to the window' }).click();
+    await page.getByRole('switch', { name: 'Stretch to full width' }).click();
     await expect.poll(isWide).toBe(false);
   });
 
@@ -414,7 +414,7 @@ test.describe('the canvas of the editor', () => {
     );
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Page settings' }).click();
-    await page.getByLabel('Scrolling stops at each section').check();
+    await page.getByLabel('Snap scrolling to sections').check();
     await page.getByLabel('Description').fill('Two words, one after the other.');
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(canvas.locator('html')).toHaveCSS('scroll-snap-type', 'y');

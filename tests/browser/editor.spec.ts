@@ -169,13 +169,13 @@ test.describe('the editor of pages', () => {
     await expect(page.getByRole('region', { name: 'Panels' }).getByRole('button')).toHaveText([
       'Accordion',
       'Toggle',
-      'Accordion with anything in it',
+      'Accordion with any content',
     ]);
     await expect(page.getByRole('region', { name: 'Layout' })).toHaveCount(0);
     await search.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: 'Accordion with anything in it' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Accordion with any content' })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(canvas.locator('.elementor-widget-toggle')).toBeVisible();

@@ -62,8 +62,8 @@ export function ShadowControl({
 const FIRST = { horizontal: 0, vertical: 0, blur: 10, spread: 0, color: 'rgba(0,0,0,0.5)' } as const;
 
 const LENGTHS = [
-  ['horizontal', 'Across'],
-  ['vertical', 'Down'],
+  ['horizontal', 'Horizontal'],
+  ['vertical', 'Vertical'],
   ['blur', 'Blur'],
   ['spread', 'Spread'],
 ] as const;

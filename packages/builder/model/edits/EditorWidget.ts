@@ -50,11 +50,11 @@ export interface TypedWords {
 export const CATEGORIES = {
   layout: 'Layout',
   basic: 'Basics',
-  media: 'Pictures, video and audio',
+  media: 'Media',
   panels: 'Panels',
   numbers: 'Numbers and notices',
   floating: 'Floating',
-  site: 'Posts and the site',
+  site: 'Posts and site',
   atomic: 'Version 4',
 } as const;
 export type Category = keyof typeof CATEGORIES;

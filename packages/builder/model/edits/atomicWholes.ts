@@ -7,20 +7,20 @@ import type { EditorWidget } from './EditorWidget.ts';
 
 const asWord = { shape: wordShape } as const;
 
-const anchor: Field = text('_cssid', 'Name for links to it', { shape: wordsShape });
+const anchor: Field = text('_cssid', 'Link target (ID)', { shape: wordsShape });
 
 const LABELS: Readonly<Record<(typeof ATOMIC_PARTS)[number], string>> = {
-  'e-tabs-menu': 'Row of tabs',
+  'e-tabs-menu': 'Tab menu',
   'e-tab': 'Tab',
-  'e-tabs-content-area': 'Panels of tabs',
-  'e-tab-content': 'Panel of a tab',
-  'e-accordion-item': 'Item of an accordion',
-  'e-accordion-item-header': 'Header of an item',
-  'e-accordion-item-title': 'Title of an item',
-  'e-accordion-item-icon': 'Icon of an item',
-  'e-accordion-item-content': 'What an item shows',
-  'e-form-success-message': 'Message after sending',
-  'e-form-error-message': 'Message when it could not be sent',
+  'e-tabs-content-area': 'Tab panels',
+  'e-tab-content': 'Tab panel',
+  'e-accordion-item': 'Accordion item',
+  'e-accordion-item-header': 'Item header',
+  'e-accordion-item-title': 'Item title',
+  'e-accordion-item-icon': 'Item icon',
+  'e-accordion-item-content': 'Item content',
+  'e-form-success-message': 'Success message',
+  'e-form-error-message': 'Error message',
 };
 
 /** Tabs, accordions and forms of version 4, and what they are made of. */
@@ -30,7 +30,7 @@ export const atomicWholes: readonly (readonly [string, EditorWidget])[] = [
     whole('Tabs (version 4)', ['tabs', 'panels'], 80, 'M4 8h16v12h-16zM4 8v-4h5v4M12 8v-4h5v4', [
       number(
         'default-active-tab',
-        'Tab that is open at first, counted from 0',
+        'Open tab at first (0 is the first one)',
         { min: 0 },
         {
           shape: numberShape,
@@ -43,17 +43,17 @@ export const atomicWholes: readonly (readonly [string, EditorWidget])[] = [
     whole('Accordion (version 4)', ['accordion', 'faq'], 82, 'M4 4h16v5h-16zM4 13h16M4 17h16M4 21h16', [
       choice(
         'default_state',
-        'At first',
-        { first_expanded: 'The first is open', all_collapsed: 'All are closed' },
+        'Initial state',
+        { first_expanded: 'First item open', all_collapsed: 'All closed' },
         asWord,
       ),
-      choice('max_expanded', 'Open at a time', { one: 'One', multiple: 'Any number' }, asWord),
+      choice('max_expanded', 'Open at once', { one: 'One', multiple: 'Any number' }, asWord),
     ]),
   ],
   [
     'e-form',
     whole('Form (version 4)', ['form', 'contact', 'fields'], 84, 'M4 5h16v5h-16zM4 14h10v5h-10z', [
-      text('form-name', 'Name', { shape: wordsShape, help: 'Messages are listed under it.' }),
+      text('form-name', 'Name', { shape: wordsShape, help: 'Messages are listed under this name.' }),
     ]),
   ],
   ...ATOMIC_PARTS.map(

@@ -8,13 +8,13 @@ import { atomicItem, atomicText, atomicWidget } from './newAtomic.ts';
 
 /** The kinds of fields that a form of version 4 may have. */
 export const FIELD_KINDS: Readonly<Record<string, string>> = {
-  'e-form-input': 'One line',
-  'e-form-textarea': 'Several lines',
-  'e-form-select': 'List to choose from',
-  'e-form-checkbox': 'Box to tick',
-  'e-form-radio-button': 'One of several choices',
-  'e-form-date-picker': 'Day',
-  'e-form-time-picker': 'Time of day',
+  'e-form-input': 'Single line',
+  'e-form-textarea': 'Multiple lines',
+  'e-form-select': 'Drop-down list',
+  'e-form-checkbox': 'Checkbox',
+  'e-form-radio-button': 'Radio buttons',
+  'e-form-date-picker': 'Date',
+  'e-form-time-picker': 'Time',
   'e-form-file-upload': 'File',
 };
 

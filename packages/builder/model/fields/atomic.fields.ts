@@ -32,12 +32,12 @@ const inClass = { shape: sizeShape, isOfClass: true } as const;
 
 /** What most people change about the looks of an element, in the class that it has for itself. */
 export const classFields: readonly Field[] = [
-  color('color', 'Colour of the text', { shape: colorShape, isOfClass: true, isPerDevice: true }),
+  color('color', 'Text colour', { shape: colorShape, isOfClass: true, isPerDevice: true }),
   color('background', 'Background', { shape: backgroundShape, isOfClass: true, isPerDevice: true }),
-  size('font-size', 'Size of the text', inClass),
+  size('font-size', 'Text size', inClass),
   choice(
     'text-align',
-    'Alignment of the text',
+    'Text alignment',
     { start: 'Start', center: 'Centre', end: 'End', justify: 'Justified' },
     { shape: wordShape, isOfClass: true, isPerDevice: true, group: 'style' },
   ),
@@ -49,8 +49,8 @@ export const classFields: readonly Field[] = [
 
 /** A box that holds others. */
 export const boxFields: readonly Field[] = [
-  atomicTag('Kind of box', {
-    ...{ div: 'Plain', section: 'Section', header: 'Header', footer: 'Footer', main: 'Main part' },
+  atomicTag('HTML element', {
+    ...{ div: 'Plain', section: 'Section', header: 'Header', footer: 'Footer', main: 'Main' },
     ...{ article: 'Article', aside: 'Aside', nav: 'Navigation' },
   }),
   atomicLink,

@@ -5,7 +5,7 @@ import { SECTIONS } from './sections.ts';
 const STYLE = { group: 'style' } as const;
 const ADVANCED = { group: 'advanced' } as const;
 
-export const ALIGNMENTS = { '': 'Default', start: 'Start', center: 'Middle', end: 'End' } as const;
+export const ALIGNMENTS = { '': 'Default', start: 'Start', center: 'Centre', end: 'End' } as const;
 
 export const alignment = (choices: Readonly<Record<string, string>> = ALIGNMENTS): Field =>
   choice('align', 'Alignment', choices, { ...STYLE, isPerDevice: true });
@@ -21,10 +21,10 @@ export function pictureSize(
     medium: 'Up to 300 px',
     medium_large: 'Up to 768 px',
     large: 'Up to 1024 px',
-    full: 'Whole',
-    custom: 'Cut to measure',
+    full: 'Full size',
+    custom: 'Custom size',
   };
-  return [choice(`${group}_size`, 'Size of the picture', sizes, { isShown }), ...cutMeasures(group, isShown)];
+  return [choice(`${group}_size`, 'Picture size', sizes, { isShown }), ...cutMeasures(group, isShown)];
 }
 
 /** The same for pictures that cover a box, which says how large they are. */
@@ -33,7 +33,7 @@ export function coverSize(
   isShown: (settings: Settings) => boolean = () => true,
 ): readonly Field[] {
   return [
-    choice(`${group}_size`, 'The picture is', { '': 'Whole', custom: 'Cut to measure' }, { isShown }),
+    choice(`${group}_size`, 'Picture size', { '': 'Full size', custom: 'Custom size' }, { isShown }),
     ...cutMeasures(group, isShown),
   ];
 }
@@ -42,8 +42,8 @@ function cutMeasures(group: string, isShown: (settings: Settings) => boolean): r
   const isCut = { isShown: (of: Settings) => isShown(of) && of[`${group}_size`] === 'custom' };
   const pixels = { min: 1, max: 4000 };
   return [
-    number(`${group}_custom_dimension.width`, 'Width in pixels', pixels, isCut),
-    number(`${group}_custom_dimension.height`, 'Height in pixels', pixels, isCut),
+    number(`${group}_custom_dimension.width`, 'Width (px)', pixels, isCut),
+    number(`${group}_custom_dimension.height`, 'Height (px)', pixels, isCut),
   ];
 }
 
@@ -75,8 +75,8 @@ export function typography(): readonly Field[] {
     ),
     choice(
       'typography_text_transform',
-      'Capitals',
-      { '': 'As written', uppercase: 'ALL', lowercase: 'none', capitalize: 'First Letters' },
+      'Letter case',
+      { '': 'As written', uppercase: 'UPPERCASE', lowercase: 'lowercase', capitalize: 'Capitalise' },
       WORDS,
     ),
     size('typography_line_height', 'Line height', { ...WORDS, units: ['em', 'px', 'rem'] }),
@@ -117,16 +117,16 @@ export function box(prefix: '' | '_'): readonly Field[] {
     }),
     choice(
       `${prefix}background_size`,
-      'Picture size',
+      'Background size',
       { '': 'Default', cover: 'Cover', contain: 'Contain', auto: 'Original size' },
       { ...group, isShown: (settings) => !isGradient(settings) },
     ),
     choice(
       `${prefix}background_position`,
-      'Picture position',
+      'Background position',
       {
         '': 'Top left',
-        'center center': 'Middle',
+        'center center': 'Centre',
         'top center': 'Top',
         'bottom center': 'Bottom',
         'center left': 'Left',
@@ -164,7 +164,7 @@ export function names(classes: 'css_classes' | '_css_classes'): readonly Field[]
   const named = { ...ADVANCED, section: SECTIONS.names };
   return [
     text('_title', 'Name in the outline', named),
-    text('_element_id', 'Id', { ...named, help: 'Links to # and this name lead here.' }),
+    text('_element_id', 'ID', { ...named, help: 'Links to # followed by this ID lead here.' }),
     text(classes, 'Classes', {
       ...named,
       help: 'Class names for the site’s own style sheets, separated by spaces.',

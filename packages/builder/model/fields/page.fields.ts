@@ -13,36 +13,36 @@ const written: readonly Field[] = [
     TEMPLATE_SETTING,
     'Layout',
     {
-      [PAGE_TEMPLATES.default]: 'As the site has it',
+      [PAGE_TEMPLATES.default]: 'Site default',
       [PAGE_TEMPLATES.full]: 'Full width, with header and footer',
-      [PAGE_TEMPLATES.theme]: 'With the title of the page, within margins',
-      [PAGE_TEMPLATES.canvas]: 'The page alone, without header and footer',
+      [PAGE_TEMPLATES.theme]: 'With page title and margins',
+      [PAGE_TEMPLATES.canvas]: 'Blank, without header and footer',
     },
-    { help: 'What stands around the page.' },
+    { help: 'What surrounds the page.' },
   ),
   toggle(HIDE_TITLE_SETTING, 'Hide the title', {
     isShown: (settings) => pageFrameOf(settings) === 'theme',
   }),
   text(TITLE_SETTING, 'Title', {
-    help: 'For search engines, tabs and links to the page. The name of the page where it is empty.',
+    help: 'For search engines, browser tabs and links to the page. If left empty, the page’s name is used.',
   }),
   textarea(DESCRIPTION_SETTING, 'Description', {
     help: `A sentence for search engines and for links to the page, of at most ${DESCRIPTION_LENGTH} characters.`,
     mostCharacters: DESCRIPTION_LENGTH,
   }),
   media(PICTURE_SETTING, 'Social picture', {
-    help: 'Shown with links to the page, in messengers and social networks. One from the library.',
+    help: 'Shown with links to the page in messengers and social networks. Choose one from the library.',
   }),
-  toggle(HIDDEN_SETTING, 'Keep it out of search engines', {
-    help: 'The page stays open to everybody who has its address.',
+  toggle(HIDDEN_SETTING, 'Hide from search engines', {
+    help: 'Anyone who has the address can still open the page.',
   }),
-  toggle('scroll_snap', 'Scrolling stops at each section'),
+  toggle('scroll_snap', 'Snap scrolling to sections'),
   choice(
     LOOK_SETTING,
-    'Look',
+    'Base style',
     { '': 'As the site has it', [ELEMENTOR_LOOK]: 'As Elementor has it' },
     {
-      help: 'Sizes, distances and colours that the page itself does not set. A page that was made with Elementor counts on Elementor’s.',
+      help: 'Sizes, spacing and colours that the page does not set itself. A page made with Elementor relies on Elementor’s.',
     },
   ),
 ];

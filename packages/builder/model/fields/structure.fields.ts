@@ -8,24 +8,24 @@ const TAGS = {
   '': 'Plain box',
   header: 'Header',
   main: 'Main content',
-  section: 'A section',
-  article: 'An article',
-  aside: 'An aside',
+  section: 'Section',
+  article: 'Article',
+  aside: 'Aside',
   nav: 'Navigation',
   footer: 'Footer',
 } as const;
 
 const containerWritten: readonly Field[] = [
   choice('content_width', 'Content width', { boxed: 'Boxed', full: 'Full width' }),
-  size('boxed_width', 'Width of the content', { group: 'content', units: ['px', '%', 'rem'] }),
+  size('boxed_width', 'Maximum content width', { group: 'content', units: ['px', '%', 'rem'] }),
   choice(
     'flex_direction',
     'Direction',
     {
-      column: 'In a column',
-      row: 'In a row',
-      'column-reverse': 'In a column, reversed',
-      'row-reverse': 'In a row, reversed',
+      column: 'Column',
+      row: 'Row',
+      'column-reverse': 'Column, reversed',
+      'row-reverse': 'Row, reversed',
     },
     { isPerDevice: true },
   ),
@@ -34,8 +34,8 @@ const containerWritten: readonly Field[] = [
     'Justify',
     {
       '': 'Start',
-      center: 'In the middle',
-      'flex-end': 'At the end',
+      center: 'Centre',
+      'flex-end': 'End',
       'space-between': 'Space between',
       'space-around': 'Space around',
       'space-evenly': 'Space evenly',
@@ -45,12 +45,12 @@ const containerWritten: readonly Field[] = [
   choice(
     'flex_align_items',
     'Align',
-    { '': 'Stretched', 'flex-start': 'At the start', center: 'In the middle', 'flex-end': 'At the end' },
+    { '': 'Stretch', 'flex-start': 'Start', center: 'Centre', 'flex-end': 'End' },
     { isPerDevice: true },
   ),
   choice(
     'flex_wrap',
-    'When a row is full',
+    'Wrapping',
     { '': 'Shrink to fit', wrap: 'Wrap to the next row' },
     { isPerDevice: true },
   ),
@@ -58,7 +58,7 @@ const containerWritten: readonly Field[] = [
   size('width', 'Width', { group: 'content' }),
   size('min_height', 'Minimum height', { group: 'content', units: ['px', 'vh', 'rem'] }),
   choice('html_tag', 'HTML element', TAGS, { group: 'advanced' }),
-  toggle('stretch_element', 'Stretch to the window', { group: 'advanced' }),
+  toggle('stretch_element', 'Stretch to full width', { group: 'advanced' }),
   ...box(''),
   ...entrance('animation'),
   ...visibility(),
@@ -67,12 +67,12 @@ const containerWritten: readonly Field[] = [
 
 const sectionWritten: readonly Field[] = [
   choice('layout', 'Content width', { boxed: 'Boxed', full_width: 'Full width' }),
-  size('content_width', 'Width of the content', { group: 'content', units: ['px', '%', 'rem'] }),
-  choice('gap', 'Space between columns', {
+  size('content_width', 'Maximum content width', { group: 'content', units: ['px', '%', 'rem'] }),
+  choice('gap', 'Column gap', {
     default: 'Default',
     no: 'None',
     narrow: 'Narrow',
-    extended: 'A little more',
+    extended: 'Extended',
     wide: 'Wide',
     wider: 'Widest',
   }),
@@ -87,7 +87,7 @@ const sectionWritten: readonly Field[] = [
     isShown: (settings) => settings.height === 'min-height',
   }),
   choice('html_tag', 'HTML element', TAGS, { group: 'advanced' }),
-  toggle('stretch_section', 'Stretch to the window', { group: 'advanced', on: 'section-stretched' }),
+  toggle('stretch_section', 'Stretch to full width', { group: 'advanced', on: 'section-stretched' }),
   ...box(''),
   ...entrance('animation'),
   ...visibility(),
@@ -95,8 +95,8 @@ const sectionWritten: readonly Field[] = [
 ];
 
 const columnWritten: readonly Field[] = [
-  number('_column_size', 'Width in percent', { min: 5, max: 100 }),
-  number('_inline_size', 'Exact width in percent', { min: 5, max: 100, step: 0.1 }, { isPerDevice: true }),
+  number('_column_size', 'Width (%)', { min: 5, max: 100 }),
+  number('_inline_size', 'Exact width (%)', { min: 5, max: 100, step: 0.1 }, { isPerDevice: true }),
   ...box(''),
   ...entrance('animation'),
   ...visibility(),

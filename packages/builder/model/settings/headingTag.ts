@@ -29,6 +29,6 @@ export function headingClass(size: unknown): string {
 }
 
 export const HEADING_SIZE_NAMES: Readonly<Record<string, string>> = {
-  ...{ default: 'As the site has it', small: 'Small', medium: 'Medium', large: 'Large' },
+  ...{ default: 'Site default', small: 'Small', medium: 'Medium', large: 'Large' },
   ...{ xl: 'Very large', xxl: 'Huge' },
 };

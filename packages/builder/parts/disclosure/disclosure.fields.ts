@@ -8,7 +8,7 @@ export const disclosureFields = [
     newRow: { tab_title: 'A question', tab_content: '<p>Its answer.</p>' },
     fields: [text('tab_title', 'Title'), html('tab_content', 'Text')],
   }),
-  choice('title_html_tag', 'Title level', {
+  choice('title_html_tag', 'Title tag', {
     div: 'Plain',
     h2: 'Heading 2',
     h3: 'Heading 3',
@@ -16,5 +16,5 @@ export const disclosureFields = [
     h5: 'Heading 5',
     h6: 'Heading 6',
   }),
-  choice('icon_align', 'Icon position', { left: 'At the start', right: 'At the end' }, { group: 'style' }),
+  choice('icon_align', 'Icon position', { left: 'Start', right: 'End' }, { group: 'style' }),
 ];

@@ -2,7 +2,7 @@ import { choice, color, type Field, icon, media, size } from '../../model/fields
 import { pictureSize } from '../../model/fields/groups.ts';
 import type { Settings } from '../../model/settings/read.ts';
 
-const FRAMES = { default: 'None', stacked: 'On a patch of colour', framed: 'In a ring' } as const;
+const FRAMES = { default: 'None', stacked: 'Filled', framed: 'Framed' } as const;
 
 /** What every widget with an icon in a frame offers. */
 export const iconFields = [
@@ -10,16 +10,16 @@ export const iconFields = [
   choice('view', 'Frame', FRAMES),
   choice(
     'shape',
-    'Shape of the frame',
+    'Frame shape',
     { circle: 'Circle', rounded: 'Rounded', square: 'Square' },
     { isShown: ({ view }) => view === 'stacked' || view === 'framed' },
   ),
-  color('primary_color', 'Main colour'),
+  color('primary_color', 'Primary colour'),
   color('secondary_color', 'Second colour', {
     isShown: ({ view }) => view === 'stacked' || view === 'framed',
   }),
-  color('hover_primary_color', 'Main colour when pointed at'),
-  size('icon_padding', 'Space in the frame'),
+  color('hover_primary_color', 'Primary colour on hover'),
+  size('icon_padding', 'Frame padding'),
 ];
 
 /** The picture or the icon above the words of one of Elementor Pro's boxes. `usual` is what it has until something was chosen. */
@@ -30,11 +30,11 @@ export function graphicFields(picture: string, usual: 'icon' | 'none'): readonly
   const isFramed = ({ icon_view: view, ...settings }: Settings) =>
     has('icon').isShown(settings) && (view === 'stacked' || view === 'framed');
   return [
-    choice('graphic_element', 'Above the words', { none: 'Nothing', image: 'A picture', icon: 'An icon' }),
-    media(picture, 'Picture above the words', has('image')),
+    choice('graphic_element', 'Above the text', { none: 'Nothing', image: 'Picture', icon: 'Icon' }),
+    media(picture, 'Picture above the text', has('image')),
     ...pictureSize(picture, has('image').isShown),
     icon('selected_icon', 'Icon', has('icon')),
     choice('icon_view', 'Frame', FRAMES, has('icon')),
-    choice('icon_shape', 'Shape of the frame', { circle: 'Circle', square: 'Square' }, { isShown: isFramed }),
+    choice('icon_shape', 'Frame shape', { circle: 'Circle', square: 'Square' }, { isShown: isFramed }),
   ];
 }

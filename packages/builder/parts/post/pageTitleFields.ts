@@ -4,8 +4,8 @@ import { HEADING_SIZE_NAMES, HEADING_TAG_NAMES } from '../../model/settings/head
 
 /** A title that the page brings: of a post, of a page, of a list. */
 export const pageTitleFields: readonly Field[] = [
-  choice('header_size', 'Is', { h1: 'Heading 1', ...HEADING_TAG_NAMES }),
-  link('link', 'Leads to'),
+  choice('header_size', 'HTML tag', { h1: 'Heading 1', ...HEADING_TAG_NAMES }),
+  link('link', 'Link'),
   choice('size', 'Size', HEADING_SIZE_NAMES),
   alignment(),
   color('title_color', 'Colour'),

@@ -1,7 +1,7 @@
 import { choice, icon, text, textarea, toggle } from '../../model/fields/Field.ts';
 
 export const alertFields = [
-  choice('alert_type', 'Kind', {
+  choice('alert_type', 'Type', {
     info: 'Information',
     success: 'Success',
     warning: 'Warning',
@@ -9,6 +9,6 @@ export const alertFields = [
   }),
   text('alert_title', 'Title'),
   textarea('alert_description', 'Text'),
-  toggle('show_dismiss', 'Can be dismissed', { on: 'show', off: 'hide', isOnAtFirst: true }),
-  icon('dismiss_icon', 'Icon of the button'),
+  toggle('show_dismiss', 'Close button', { on: 'show', off: 'hide', isOnAtFirst: true }),
+  icon('dismiss_icon', 'Button icon'),
 ];

@@ -24,7 +24,7 @@ export const widget: Widget = {
     newSettings: {
       alert_type: 'info',
       alert_title: 'Good to know',
-      alert_description: 'What it is about.',
+      alert_description: 'A short description.',
     },
   },
   examples: () => import('./alert.gallery.ts'),

@@ -8,9 +8,9 @@ const isRotating = ({ headline_style: style }: Readonly<Record<string, unknown>>
   style === 'rotate';
 
 const TURN_NAMES = {
-  ...{ typing: 'As if typed', clip: 'From their start', flip: 'Turning over', swirl: 'Swinging' },
-  ...{ blinds: 'Like blinds', 'drop-in': 'Dropping', wave: 'Growing', slide: 'From above' },
-  'slide-down': 'From above, quickly',
+  ...{ typing: 'Typing', clip: 'Clip', flip: 'Flip', swirl: 'Swirl' },
+  ...{ blinds: 'Blinds', 'drop-in': 'Drop-in', wave: 'Wave', slide: 'Slide' },
+  'slide-down': 'Slide down',
 };
 
 export const widget: Widget = {
@@ -18,47 +18,47 @@ export const widget: Widget = {
   Render: AnimatedHeadline,
   style: animatedHeadlineStyle,
   editor: {
-    label: 'Moving headline',
+    label: 'Animated headline',
     category: 'basic',
     keywords: ['animated', 'rotating', 'typing'],
     order: 12,
     icon: 'M4 17h16M6 13l4 -8l4 8M7.500 10h5M17 5v8M4 21c4 -2 8 -2 16 0',
     fields: [
-      choice('headline_style', 'Kind', { highlight: 'A stroke', rotate: 'Words that change' }),
+      choice('headline_style', 'Style', { highlight: 'Highlighted', rotate: 'Rotating' }),
       choice(
         'marker',
-        'Stroke',
+        'Shape',
         {
-          circle: 'Around',
-          underline: 'Below',
-          double: 'Twice below',
-          curly: 'Waves',
-          diagonal: 'Across',
-          strikethrough: 'Through',
-          x: 'Crossed out',
+          circle: 'Circle',
+          underline: 'Underline',
+          double: 'Double underline',
+          curly: 'Curly',
+          diagonal: 'Diagonal',
+          strikethrough: 'Strikethrough',
+          x: 'Crossed',
         },
         { isShown: (settings) => !isRotating(settings) },
       ),
-      text('before_text', 'Before'),
-      text('highlighted_text', 'Marked', { isShown: (settings) => !isRotating(settings) }),
-      textarea('rotating_text', 'Words, one in a line', {
+      text('before_text', 'Text before'),
+      text('highlighted_text', 'Highlighted text', { isShown: (settings) => !isRotating(settings) }),
+      textarea('rotating_text', 'Rotating words, one per line', {
         isShown: isRotating,
         help: 'The first eight are shown.',
       }),
-      choice('animation_type', 'They come', TURN_NAMES, { isShown: isRotating }),
+      choice('animation_type', 'Animation', TURN_NAMES, { isShown: isRotating }),
       number(
         'rotate_iteration_delay',
-        'Milliseconds of each',
+        'Duration of each (milliseconds)',
         { min: 500, max: 60_000 },
         { isShown: isRotating },
       ),
-      toggle('loop', 'Begins anew', { isOnAtFirst: true }),
-      text('after_text', 'After'),
+      toggle('loop', 'Loop', { isOnAtFirst: true }),
+      text('after_text', 'Text after'),
       link('link', 'Link'),
-      choice('tag', 'Is', HEADING_TAG_NAMES),
+      choice('tag', 'HTML tag', HEADING_TAG_NAMES),
       color('title_color', 'Text colour'),
-      color('words_color', 'Marked words'),
-      color('marker_color', 'Stroke'),
+      color('words_color', 'Highlighted text'),
+      color('marker_color', 'Shape colour'),
     ],
     defaults: {
       settings: {

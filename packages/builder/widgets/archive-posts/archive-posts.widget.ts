@@ -10,7 +10,7 @@ export const widget: Widget = {
   Render: ArchivePosts,
   style: archivePostsStyle,
   editor: {
-    label: 'Posts of the list',
+    label: 'Archive posts',
     category: 'site',
     keywords: ['archive', 'blog'],
     order: 15,
@@ -18,7 +18,7 @@ export const widget: Widget = {
     fields: [
       ...skinFields(ARCHIVE),
       ...pagingFields,
-      textarea('nothing_found_message', 'Words where there are no posts'),
+      textarea('nothing_found_message', 'Message when there are no posts'),
       color('nothing_found_color', 'Their colour'),
     ],
     defaults: {

@@ -7,13 +7,13 @@ export const widget: Widget = {
   Render: Audio,
   island: { moment: 'visible' },
   editor: {
-    label: 'Sound',
+    label: 'Audio',
     category: 'media',
     keywords: ['audio', 'music', 'podcast', 'mp3'],
     order: 50,
     icon: 'M3 17a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M13 17a3 3 0 1 0 6 0a3 3 0 0 0 -6 0M9 17v-13h10v13M9 8h10',
     fields: audioFields,
-    newSettings: { wp: { title: 'A sound', url: '/samples/pane.wav' } },
+    newSettings: { wp: { title: 'Audio', url: '/samples/pane.wav' } },
   },
   examples: () => import('./audio.gallery.ts'),
 };

@@ -10,7 +10,7 @@ export const widget: Widget = {
   style: authorBoxStyle,
   typeset: ['author_bio'],
   editor: {
-    label: 'Author of the post',
+    label: 'Author box',
     category: 'site',
     keywords: ['biography', 'person', 'writer'],
     order: 19,

@@ -14,7 +14,12 @@ export const widget: Widget = {
     order: 17,
     icon: 'M3 12h4M9 9l3 3l-3 3M13 12h3M18 9l3 3l-3 3',
     fields: [
-      choice('html_tag', 'Its element', { nav: 'Navigation', div: 'Box', span: 'Words', p: 'Paragraph' }),
+      choice('html_tag', 'HTML element', {
+        nav: 'Navigation',
+        div: 'Box',
+        span: 'Inline text',
+        p: 'Paragraph',
+      }),
     ],
     newSettings: {},
   },

@@ -4,7 +4,7 @@ import { alignment, typography } from '../../model/fields/groups.ts';
 export const buttonFields = [
   text('text', 'Text'),
   link('link', 'Link'),
-  choice('button_type', 'Kind', {
+  choice('button_type', 'Type', {
     '': 'Default',
     info: 'Information',
     success: 'Success',
@@ -19,5 +19,5 @@ export const buttonFields = [
   color('background_color', 'Background colour'),
   sides('border_radius', 'Round corners'),
   ...typography(),
-  text('button_css_id', 'Id', { group: 'advanced', help: 'A name that other scripts know the button by.' }),
+  text('button_css_id', 'ID', { group: 'advanced', help: 'An ID that scripts can refer to.' }),
 ];

@@ -2,7 +2,7 @@ import { choice, link, text, toggle } from '../../model/fields/Field.ts';
 import { contactVariantWidget, waysOf } from './contactVariantWidget.ts';
 
 export const widget = contactVariantWidget('contact-buttons-var-3', {
-  label: 'Box with links and a button',
+  label: 'Contact box with links and a button',
   parts: ['menu', 'person', 'links'],
   begins: {
     chat_button_icon: { library: 'fa-solid', value: 'fas fa-info' },
@@ -16,11 +16,11 @@ export const widget = contactVariantWidget('contact-buttons-var-3', {
     link('send_button_url', 'Button link'),
     choice(
       'style_info_links_icon_position',
-      'Icons stand',
+      'Icon position',
       { start: 'Before', end: 'After' },
       { group: 'style' },
     ),
-    toggle('style_info_links_dividers', 'Lines between', { group: 'style', isOnAtFirst: true }),
+    toggle('style_info_links_dividers', 'Dividers', { group: 'style', isOnAtFirst: true }),
   ],
   news: { top_bar_title: 'Questions?', send_button_text: '' },
 });

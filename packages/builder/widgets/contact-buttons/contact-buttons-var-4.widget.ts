@@ -1,7 +1,7 @@
 import { contactVariantWidget, waysOf } from './contactVariantWidget.ts';
 
 export const widget = contactVariantWidget('contact-buttons-var-4', {
-  label: 'Column of icons with words',
+  label: 'Contact icons with labels',
   parts: ['menu', 'links'],
   begins: {
     chat_button_icon: { library: 'fa-solid', value: 'fas fa-ellipsis-v' },

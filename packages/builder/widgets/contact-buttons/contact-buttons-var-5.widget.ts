@@ -6,7 +6,7 @@ export const widget = contactVariantWidget('contact-buttons-var-5', {
   parts: ['button'],
   fields: [
     text('chat_aria_label', 'Label for screen readers'),
-    toggle('chat_button_show_dot', 'Dot at the button'),
+    toggle('chat_button_show_dot', 'Notification dot on the button'),
     choice('style_chat_button_size', 'Size', SIZE_CHOICES, { group: 'style' }),
   ],
 });

@@ -10,7 +10,7 @@ export const widget = contactVariantWidget('contact-buttons-var-6', {
   },
   fields: [
     text('contact_aria_label', 'Label for screen readers'),
-    choice('style_contact_button_size', 'Size of the icons', SIZE_CHOICES, { group: 'style' }),
-    choice('style_contact_button_bar_corners', 'Corners of the bar', CORNER_CHOICES, { group: 'style' }),
+    choice('style_contact_button_size', 'Icon size', SIZE_CHOICES, { group: 'style' }),
+    choice('style_contact_button_bar_corners', 'Bar corners', CORNER_CHOICES, { group: 'style' }),
   ],
 });

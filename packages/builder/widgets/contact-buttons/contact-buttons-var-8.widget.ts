@@ -2,7 +2,7 @@ import { choice } from '../../model/fields/Field.ts';
 import { contactVariantWidget, SIZE_CHOICES, waysOf } from './contactVariantWidget.ts';
 
 export const widget = contactVariantWidget('contact-buttons-var-8', {
-  label: 'Box with titled links',
+  label: 'Contact box with titled links',
   parts: ['menu', 'person', 'links'],
   begins: {
     chat_button_icon: { library: 'fa-solid', value: 'fas fa-life-ring' },
@@ -12,11 +12,11 @@ export const widget = contactVariantWidget('contact-buttons-var-8', {
   },
   rowBegins: { contact_title: 'Title', contact_description: 'Description' },
   fields: [
-    choice('style_resource_links_button_size', 'Size of the icons', SIZE_CHOICES, { group: 'style' }),
+    choice('style_resource_links_button_size', 'Icon size', SIZE_CHOICES, { group: 'style' }),
     choice(
       'style_resource_links_color_select',
-      'Colours of the icons',
-      { custom: 'One for all', default: 'Of each channel' },
+      'Icon colours',
+      { custom: 'One for all', default: 'Each network’s own' },
       { group: 'style' },
     ),
   ],

@@ -17,5 +17,5 @@ export const contactButtonsFields = [
   choice('message_bubble_time_format', 'Clock', { '12h': '12 hours', '24h': '24 hours' }),
   text('send_button_text', 'Button', { placeholder: 'Start a chat' }),
   text('chat_aria_label', 'Label for screen readers'),
-  choice('position_horizontal', 'Side', { end: 'End', start: 'Start' }, { group: 'style' }),
+  choice('position_horizontal', 'Horizontal position', { end: 'End', start: 'Start' }, { group: 'style' }),
 ];

@@ -87,41 +87,41 @@ const PLATFORMS = {
 const wayFields = (before: 'chat_button' | 'contact_icon'): readonly Field[] => [
   choice(`${before}_platform`, 'Channel', PLATFORMS),
   text(`${before}_number`, 'Number'),
-  text(`${before}_username`, 'Name there'),
+  text(`${before}_username`, 'Username'),
   text(`${before}_mail`, 'Mail address'),
   text(`${before}_mail_subject`, 'Subject'),
   textarea(`${before}_mail_body`, 'Message'),
-  choice(`${before}_viber_action`, 'Viber shows', { chat: 'A chat', contact: 'The contact' }),
-  link(`${before}_waze`, 'Place at Waze'),
+  choice(`${before}_viber_action`, 'Viber shows', { chat: 'A chat', contact: 'Contact' }),
+  link(`${before}_waze`, 'Waze location'),
   link(`${before}_url`, 'Address'),
 ];
 
 const FIELDS: Readonly<Record<ContactPart, readonly Field[]>> = {
   menu: [
-    icon('chat_button_icon', 'Icon of the button'),
+    icon('chat_button_icon', 'Button icon'),
     text('chat_aria_label', 'Label for screen readers'),
-    choice('style_chat_button_size', 'Size of the button', SIZE_CHOICES, { group: 'style' }),
+    choice('style_chat_button_size', 'Button size', SIZE_CHOICES, { group: 'style' }),
   ],
   person: [text('top_bar_title', 'Heading'), text('top_bar_subtitle', 'Line below it')],
   bubble: [
     media('top_bar_image', 'Picture'),
-    toggle('top_bar_show_dot', 'Dot at the picture'),
-    choice('style_top_bar_image_size', 'Size of the picture', SIZE_CHOICES, { group: 'style' }),
-    text('message_bubble_name', 'Message is from'),
+    toggle('top_bar_show_dot', 'Online dot on the picture'),
+    choice('style_top_bar_image_size', 'Picture size', SIZE_CHOICES, { group: 'style' }),
+    text('message_bubble_name', 'Sender’s name'),
     textarea('message_bubble_body', 'First message'),
     choice('chat_button_time_format', 'Clock', { '12h': '12 hours', '24h': '24 hours' }),
-    text('contact_cta_text', 'Words above the icons'),
-    toggle('chat_button_show_dot', 'Dot at the button'),
-    choice('style_contact_button_size', 'Size of the icons', SIZE_CHOICES, { group: 'style' }),
+    text('contact_cta_text', 'Text above the icons'),
+    toggle('chat_button_show_dot', 'Notification dot on the button'),
+    choice('style_contact_button_size', 'Icon size', SIZE_CHOICES, { group: 'style' }),
   ],
   links: [
-    rows('contact_repeater', 'Ways to reach you', {
+    rows('contact_repeater', 'Contact channels', {
       title: 'contact_icon_platform',
       rowLabel: 'Way',
       newRow: { contact_icon_platform: 'Email', contact_icon_mail: '' },
       fields: [
         ...wayFields('contact_icon'),
-        text('contact_tooltip', 'Words beside the icon'),
+        text('contact_tooltip', 'Text beside the icon'),
         text('contact_title', 'Title'),
         text('contact_description', 'Line below the title'),
       ],
@@ -131,7 +131,7 @@ const FIELDS: Readonly<Record<ContactPart, readonly Field[]>> = {
 };
 
 const BOX_FIELDS: readonly Field[] = [
-  choice('style_chat_box_corners', 'Corners of the box', CORNER_CHOICES, { group: 'style' }),
+  choice('style_chat_box_corners', 'Box corners', CORNER_CHOICES, { group: 'style' }),
   choice(
     'style_chat_box_animation_duration',
     'Speed of the box',
@@ -149,8 +149,8 @@ const BOX_FIELDS: readonly Field[] = [
 const PLACE_FIELDS: readonly Field[] = [
   choice(
     'advanced_horizontal_position',
-    'Side',
-    { start: 'Start', center: 'Middle', end: 'End' },
+    'Horizontal position',
+    { start: 'Start', center: 'Centre', end: 'End' },
     { group: 'style' },
   ),
   choice(

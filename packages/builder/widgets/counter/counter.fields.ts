@@ -6,7 +6,7 @@ export const counterFields = [
   text('prefix', 'Before the number'),
   text('suffix', 'After the number'),
   text('title', 'Title'),
-  number('duration', 'How long it counts (milliseconds)', { min: 0, max: 20_000, step: 100 }),
-  toggle('thousand_separator', 'Separate thousands', { isOnAtFirst: true }),
-  text('thousand_separator_char', 'Thousands separator', { placeholder: ',' }),
+  number('duration', 'Duration (milliseconds)', { min: 0, max: 20_000, step: 100 }),
+  toggle('thousand_separator', 'Thousands separator', { isOnAtFirst: true }),
+  text('thousand_separator_char', 'Separator', { placeholder: ',' }),
 ];

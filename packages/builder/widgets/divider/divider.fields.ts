@@ -4,20 +4,20 @@ import { LINE_NAMES } from './patterns.ts';
 export const dividerFields = [
   choice('look', 'Content', {
     line: 'A line',
-    line_text: 'A line with text',
-    line_icon: 'A line with an icon',
+    line_text: 'Line with text',
+    line_icon: 'Line with an icon',
   }),
   text('text', 'Text', { isShown: (settings) => settings.look === 'line_text' }),
   icon('icon', 'Icon', { isShown: (settings) => settings.look === 'line_icon' }),
   choice(
     'icon_view',
     'Frame',
-    { default: 'None', stacked: 'On a patch of colour', framed: 'In a ring' },
+    { default: 'None', stacked: 'Filled', framed: 'Framed' },
     { isShown: (settings) => settings.look === 'line_icon' },
   ),
   choice('style', 'Line', LINE_NAMES, { group: 'style' }),
   size('weight', 'Thickness', { units: ['px'], max: 20 }),
   size('width', 'Width', { units: ['%', 'px'] }),
-  size('gap', 'Space above and below', { units: ['px', 'em'] }),
+  size('gap', 'Gap', { units: ['px', 'em'] }),
   color('color', 'Colour'),
 ];

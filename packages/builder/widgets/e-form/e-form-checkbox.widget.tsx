@@ -3,9 +3,9 @@ import { Tick } from './Tick.tsx';
 
 export const widget = formWidget(
   'e-form-checkbox',
-  'Box to tick',
+  'Checkbox',
   116,
   Tick,
-  [fieldName, fieldText('value', 'What is sent'), ticked, required],
+  [fieldName, fieldText('value', 'Value sent'), ticked, required],
   { value: { $$type: 'string', value: 'Yes' } },
 );

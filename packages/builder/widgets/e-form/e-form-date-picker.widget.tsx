@@ -15,6 +15,6 @@ const attributes: Parameters<typeof FormControl>[0]['attributes'] = (field, ente
   }),
 });
 
-export const widget = formWidget('e-form-date-picker', 'Day of a form', 122, Control, [fieldName, required], {
+export const widget = formWidget('e-form-date-picker', 'Form date', 122, Control, [fieldName, required], {
   classes: { $$type: 'classes', value: [] },
 });

@@ -17,7 +17,7 @@ const attributes: Parameters<typeof FormControl>[0]['attributes'] = (field, ente
 
 export const widget = formWidget(
   'e-form-file-upload',
-  'File of a form',
+  'Form file upload',
   126,
   Control,
   [fieldName, required],

@@ -25,18 +25,18 @@ const AUTOCOMPLETED: readonly string[] = ['email', 'tel', 'url'];
 
 export const widget = formWidget(
   'e-form-input',
-  'Line of a form',
+  'Form text field',
   110,
   Input,
   [
     choice(
       'type',
-      'Kind',
+      'Type',
       {
-        text: 'One line',
+        text: 'Single line',
         email: 'E-mail address',
         tel: 'Telephone',
-        url: 'Address of a page',
+        url: 'Web address',
         number: 'Number',
         password: 'Password',
       },
@@ -44,7 +44,7 @@ export const widget = formWidget(
     ),
     fieldName,
     hint,
-    fieldText('value', 'Begins with'),
+    fieldText('value', 'Default value'),
     required,
   ],
   { type: { $$type: 'string', value: 'text' }, placeholder: { $$type: 'string', value: 'Your name' } },

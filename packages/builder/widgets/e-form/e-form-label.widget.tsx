@@ -16,9 +16,9 @@ function Label({ element }: WidgetProps) {
 
 export const widget = formWidget(
   'e-form-label',
-  'Label of a form',
+  'Form label',
   114,
   Label,
-  [atomicWords('text', 'Text'), fieldText('input-id', 'Name of the field that it belongs to')],
+  [atomicWords('text', 'Text'), fieldText('input-id', 'Field name')],
   { text: { $$type: 'string', value: 'Your name' } },
 );

@@ -3,9 +3,9 @@ import { Tick } from './Tick.tsx';
 
 export const widget = formWidget(
   'e-form-radio-button',
-  'One of several choices',
+  'Radio buttons',
   118,
   Tick,
-  [fieldText('name', 'Name of the group'), fieldName, fieldText('value', 'What is sent'), ticked],
+  [fieldText('name', 'Group name'), fieldName, fieldText('value', 'Value sent'), ticked],
   { name: { $$type: 'string', value: 'choice' }, value: { $$type: 'string', value: 'Yes' } },
 );

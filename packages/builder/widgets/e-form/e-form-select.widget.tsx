@@ -30,13 +30,13 @@ const fields = [
   fieldName,
   textarea('options', 'Choices', {
     shape: optionsShape,
-    help: 'One on each line. What is sent may stand behind a bar: Large|L',
+    help: 'One per line. Put the value to send after a bar: Large|L',
   }),
-  toggle('multiple', 'More than one', { shape: switchShape }),
+  toggle('multiple', 'Allow several', { shape: switchShape }),
   required,
 ];
 
-export const widget = formWidget('e-form-select', 'List to choose from', 120, Select, fields, {
+export const widget = formWidget('e-form-select', 'Drop-down list', 120, Select, fields, {
   options: {
     $$type: 'options',
     value: ['One', 'Two'].map((name) => ({

@@ -23,7 +23,7 @@ function Submit({ element }: WidgetProps) {
 export const widget = {
   ...formWidget(
     'e-form-submit-button',
-    'Button of a form',
+    'Form button',
     128,
     Submit,
     [atomicWords('text', 'Text')],

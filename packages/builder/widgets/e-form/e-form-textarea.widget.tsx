@@ -21,9 +21,9 @@ function Textarea({ element }: WidgetProps) {
 
 export const widget = formWidget(
   'e-form-textarea',
-  'Text of a form',
+  'Form text area',
   112,
   Textarea,
-  [fieldName, hint, number('rows', 'Lines', { min: 1, max: 40 }, { shape: numberShape }), required],
+  [fieldName, hint, number('rows', 'Rows', { min: 1, max: 40 }, { shape: numberShape }), required],
   { placeholder: { $$type: 'string', value: 'Your message' }, rows: { $$type: 'number', value: 4 } },
 );

@@ -15,13 +15,6 @@ const attributes: Parameters<typeof FormControl>[0]['attributes'] = (field, ente
   }),
 });
 
-export const widget = formWidget(
-  'e-form-time-picker',
-  'Time of day of a form',
-  124,
-  Control,
-  [fieldName, required],
-  {
-    classes: { $$type: 'classes', value: [] },
-  },
-);
+export const widget = formWidget('e-form-time-picker', 'Form time', 124, Control, [fieldName, required], {
+  classes: { $$type: 'classes', value: [] },
+});

@@ -38,6 +38,6 @@ export const fieldName = fieldText(
   'Name of the field',
   'A label leads to it by this name, and messages list it under it.',
 );
-export const hint = fieldText('placeholder', 'Hint inside');
-export const ticked = toggle('checked', 'Ticked at first', { shape: switchShape });
-export const required = toggle('required', 'Must be filled in', { shape: switchShape });
+export const hint = fieldText('placeholder', 'Placeholder');
+export const ticked = toggle('checked', 'Checked by default', { shape: switchShape });
+export const required = toggle('required', 'Required', { shape: switchShape });

@@ -16,6 +16,6 @@ export const widget: Widget = {
     fields: [atomicWords('paragraph', 'Text', true), atomicLink],
     typed: { setting: 'paragraph', shape: wordsShape, at: ({ link }) => (linkProp(link) ? '> a' : '') },
     defaults: atomicDefaults({ paragraph: 'Type your paragraph here', tag: 'p' }),
-    newSettings: { paragraph: { $$type: 'string', value: 'Write something that is worth reading.' } },
+    newSettings: { paragraph: { $$type: 'string', value: 'Write a paragraph here.' } },
   },
 };

@@ -10,7 +10,7 @@ export const widget: Widget = {
     category: 'atomic',
     order: 80,
     icon: 'M15 10l4.500 -2.300a1 1 0 0 1 1.500 .9v6.800a1 1 0 0 1 -1.500 .9l-4.500 -2.300v-4M3 8a2 2 0 0 1 2 -2h8a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-8a2 2 0 0 1 -2 -2z',
-    fields: [text('source.value.url.value', 'Address of the video')],
+    fields: [text('source.value.url.value', 'Video address')],
     newSettings: { source: { $$type: 'video-src', value: { id: null, url: { $$type: 'url', value: '' } } } },
   },
 };

@@ -12,7 +12,7 @@ export const widget: Widget = {
     category: 'atomic',
     order: 70,
     icon: 'M3 8a4 4 0 0 1 4 -4h10a4 4 0 0 1 4 4v8a4 4 0 0 1 -4 4h-10a4 4 0 0 1 -4 -4zM10 9l5 3l-5 3z',
-    fields: [text('source', 'Address of the video', { shape: wordsShape })],
+    fields: [text('source', 'Video address', { shape: wordsShape })],
     defaults: atomicDefaults({ source: 'https://www.youtube.com/watch?v=XHOmBV4js_E' }),
     newSettings: { source: { $$type: 'string', value: 'https://www.youtube.com/watch?v=XHOmBV4js_E' } },
   },

@@ -27,7 +27,7 @@ const BAR_ICON =
   'M18 8a3 3 0 0 1 0 6M10 8v11a1 1 0 0 1 -1 1h-1a1 1 0 0 1 -1 -1v-5M12 8l4.524 -3.77a.9 .9 0 0 1 1.476 .692v12.156a.9 .9 0 0 1 -1.476 .692l-4.524 -3.77h-8a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1h8';
 
 const PLACE_FIELDS: readonly Field[] = [
-  text('accessible_name', 'Name for screen readers'),
+  text('accessible_name', 'Label for screen readers'),
   choice(
     'advanced_vertical_position',
     'Position',

@@ -21,11 +21,11 @@ export const widget = barWidget({
         link('headlines_url', 'Link'),
       ],
     }),
-    toggle('style_ticker_pause_hover', 'Stands while it is pointed at', { isOnAtFirst: true }),
-    toggle('floating_bar_pause_switch', 'Button to pause it'),
-    icon('floating_bar_pause_icon', 'Icon to pause it'),
-    icon('floating_bar_play_icon', 'Icon to go on'),
-    toggle('floating_bar_close_switch', 'Can be closed', { off: 'no' }),
+    toggle('style_ticker_pause_hover', 'Pause on hover', { isOnAtFirst: true }),
+    toggle('floating_bar_pause_switch', 'Pause button'),
+    icon('floating_bar_pause_icon', 'Pause icon'),
+    icon('floating_bar_play_icon', 'Play icon'),
+    toggle('floating_bar_close_switch', 'Close button', { off: 'no' }),
   ],
   defaults: {
     settings: {

@@ -14,13 +14,13 @@ export const widget = barWidget({
     textarea('announcement_text', 'Text'),
     icon('announcement_icon', 'Icon'),
     text('coupon_code', 'Code'),
-    icon('coupon_copy_icon', 'Icon of the code'),
-    text('coupon_success_message', 'Once it is copied'),
-    icon('coupon_success_icon', 'Icon once it is copied'),
-    toggle('floating_bar_close_switch', 'Can be closed', { off: 'no', isOnAtFirst: true }),
+    icon('coupon_copy_icon', 'Code icon'),
+    text('coupon_success_message', 'Text once copied'),
+    icon('coupon_success_icon', 'Icon once copied'),
+    toggle('floating_bar_close_switch', 'Close button', { off: 'no', isOnAtFirst: true }),
     choice(
       'style_coupon_type',
-      'The code stands on',
+      'Code shape',
       {
         cutout: 'A cutout',
         text: 'Nothing',
@@ -31,8 +31,8 @@ export const widget = barWidget({
       },
       { group: 'style' },
     ),
-    toggle('style_coupon_show_border', 'Border of the code', { group: 'style', isOnAtFirst: true }),
-    size('style_coupon_success_message_duration', 'Says so for', { units: ['s', 'ms'] }),
+    toggle('style_coupon_show_border', 'Code border', { group: 'style', isOnAtFirst: true }),
+    size('style_coupon_success_message_duration', 'Shown for', { units: ['s', 'ms'] }),
   ],
   defaults: {
     settings: {
@@ -46,7 +46,7 @@ export const widget = barWidget({
     },
   },
   newSettings: {
-    announcement_text: 'An offer of ours',
+    announcement_text: 'Our offer',
     announcement_icon: { library: '', value: '' },
     coupon_code: 'CODE',
     accessible_name: '',

@@ -5,7 +5,7 @@ export const headingFields = [
   textarea('title', 'Text'),
   link('link', 'Link'),
   choice('header_size', 'Level', {
-    h1: 'Heading 1, the page’s own',
+    h1: 'Heading 1 (main heading)',
     h2: 'Heading 2',
     h3: 'Heading 3',
     h4: 'Heading 4',

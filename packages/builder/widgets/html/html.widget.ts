@@ -13,10 +13,10 @@ export const widget: Widget = {
     icon: 'M7 8l-4 4l4 4M17 8l4 4l-4 4M14 4l-4 16',
     fields: [
       textarea('html', 'HTML', {
-        help: 'Text, pictures, tables, sound and video stay. Scripts, forms and frames are left out when the page is saved; style sheets move to the field below.',
+        help: 'Text, pictures, tables, audio and video are kept. Scripts, forms and frames are removed when the page is saved; style sheets move to the field below.',
       }),
       textarea('custom_css', 'CSS', {
-        help: 'For everything on this page. What would fetch something from another site is left out.',
+        help: 'Applies to this whole page. Anything that would load from another site is removed.',
       }),
     ],
     newSettings: { html: '<p>Write HTML here.</p>' },

@@ -27,7 +27,7 @@ export const widget: Widget = {
     },
     newSettings: {
       icon_list: [
-        { text: 'The first thing', selected_icon: CHECK },
+        { text: 'First item', selected_icon: CHECK },
         { text: 'The second', selected_icon: CHECK },
       ],
     },

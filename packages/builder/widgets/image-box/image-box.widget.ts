@@ -11,7 +11,7 @@ export const widget: Widget = {
   Render: ImageBox,
   style: imageBoxStyle,
   editor: {
-    label: 'Picture with text',
+    label: 'Picture box',
     category: 'basic',
     keywords: ['image', 'photo', 'box', 'card'],
     order: 53,
@@ -22,14 +22,14 @@ export const widget: Widget = {
       text('title_text', 'Title'),
       textarea('description_text', 'Text'),
       link('link', 'Link'),
-      choice('title_size', 'Title is', HEADING_TAG_NAMES),
-      choice('position', 'Picture stands', {
+      choice('title_size', 'Title tag', HEADING_TAG_NAMES),
+      choice('position', 'Picture position', {
         top: 'Above',
         left: 'Before the text',
         right: 'After the text',
       }),
-      size('image_size', 'Width of the picture', { units: ['%', 'px'] }),
-      size('image_space', 'Space around the picture', { units: ['px', 'em'] }),
+      size('image_size', 'Picture width', { units: ['%', 'px'] }),
+      size('image_space', 'Picture spacing', { units: ['px', 'em'] }),
       color('title_color', 'Title'),
       color('description_color', 'Text colour'),
     ],
@@ -43,7 +43,7 @@ export const widget: Widget = {
     newSettings: {
       image: { url: '/samples/still-life.svg', alt: '', width: 720, height: 640 },
       title_text: 'A title',
-      description_text: 'A few words about it.',
+      description_text: 'A short description.',
     },
   },
   examples: () => import('./image-box.gallery.ts'),

@@ -6,15 +6,15 @@ export const imageFields = [
   ...pictureSize('image'),
   choice('caption_source', 'Caption', {
     none: 'None',
-    attachment: 'That of the media library',
+    attachment: 'From the media library',
     custom: 'Custom caption',
   }),
   text('caption', 'Caption text', { isShown: (settings) => settings.caption_source === 'custom' }),
-  choice('link_to', 'Link', { none: 'None', file: 'The picture itself', custom: 'Custom address' }),
+  choice('link_to', 'Link', { none: 'None', file: 'Picture file', custom: 'Custom address' }),
   link('link', 'Address', { isShown: (settings) => settings.link_to === 'custom' }),
   choice(
     'open_lightbox',
-    'Opens in the lightbox',
+    'Lightbox',
     { default: 'Site default', yes: 'Yes', no: 'No' },
     { isShown: (settings) => settings.link_to === 'file' },
   ),

@@ -10,7 +10,7 @@ export const widget: Widget = {
   Render: LoopCarousel,
   style: loopCarouselStyle,
   editor: {
-    label: 'Loop in a row',
+    label: 'Loop carousel',
     category: 'site',
     keywords: ['posts', 'slider', 'carousel', 'template'],
     order: 5,
@@ -18,7 +18,7 @@ export const widget: Widget = {
     fields: [
       ...loopFields,
       ...nestedSliderFields,
-      toggle('equal_height', 'All equally high'),
+      toggle('equal_height', 'Equal height'),
       size('image_spacing_custom', 'Gap', { units: ['px'], max: 100 }),
       color('arrow_normal_color', 'Arrows'),
     ],

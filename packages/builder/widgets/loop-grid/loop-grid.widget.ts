@@ -19,22 +19,22 @@ export const widget: Widget = {
     fields: [
       ...loopFields,
       toggle('masonry', 'Masonry'),
-      toggle('alternate_template', 'Other templates in between'),
-      rows('alternate_templates', 'Other templates', {
+      toggle('alternate_template', 'Alternate templates'),
+      rows('alternate_templates', 'Alternate templates', {
         title: 'template_id',
         rowLabel: 'Template',
         newRow: { repeat_template: 2 },
         fields: [
           siteChoice('template_id', 'Drawn by', 'loop-items', { none: 'Nothing yet' }),
-          number('repeat_template', 'At this place', { min: 1, max: 50 }),
-          toggle('show_once', 'Only once', { isOnAtFirst: true }),
-          number('column_span', 'Over so many columns', { min: 1, max: 12 }, { isPerDevice: true }),
+          number('repeat_template', 'Position in grid', { min: 1, max: 50 }),
+          toggle('show_once', 'Apply once', { isOnAtFirst: true }),
+          number('column_span', 'Column span', { min: 1, max: 12 }, { isPerDevice: true }),
         ],
       }),
       ...pagingFields,
-      toggle('enable_nothing_found_message', 'Words where there are no posts'),
-      textarea('nothing_found_message_text', 'They are'),
-      text('nothing_found_message_html_tag', 'Their element (div, h2)'),
+      toggle('enable_nothing_found_message', 'Message when there are no posts'),
+      textarea('nothing_found_message_text', 'Message'),
+      text('nothing_found_message_html_tag', 'HTML tag (div, h2)'),
     ],
     defaults: {
       settings: {

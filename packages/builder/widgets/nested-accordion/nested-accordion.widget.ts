@@ -10,7 +10,7 @@ export const widget: Widget = {
   style: nestedAccordionStyle,
   island: { moment: 'visible' },
   editor: {
-    label: 'Accordion with anything in it',
+    label: 'Accordion with any content',
     category: 'panels',
     keywords: ['fold', 'questions', 'faq'],
     order: 50,

@@ -10,7 +10,7 @@ export const widget: Widget = {
   Render: NestedCarousel,
   style: nestedCarouselStyle,
   editor: {
-    label: 'Row of anything',
+    label: 'Carousel with any content',
     category: 'panels',
     keywords: ['slider', 'carousel', 'slides'],
     order: 52,
@@ -23,7 +23,7 @@ export const widget: Widget = {
         fields: [text('slide_title', 'Name')],
       }),
       ...nestedSliderFields,
-      toggle('equal_height', 'All equally high', { isOnAtFirst: true }),
+      toggle('equal_height', 'Equal height', { isOnAtFirst: true }),
       size('image_spacing_custom', 'Gap', { units: ['px'], max: 100 }),
       color('content_background_color', 'Background'),
       color('arrow_normal_color', 'Arrows'),

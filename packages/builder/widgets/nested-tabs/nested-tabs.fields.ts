@@ -5,9 +5,9 @@ export const nestedTabsFields = [
     title: 'tab_title',
     rowLabel: 'Tab',
     newRow: { tab_title: 'Another tab' },
-    fields: [text('tab_title', 'Title'), icon('tab_icon', 'Icon'), text('element_id', 'Id')],
+    fields: [text('tab_title', 'Title'), icon('tab_icon', 'Icon'), text('element_id', 'ID')],
   }),
-  choice('breakpoint_selector', 'Stack titles and panels on', {
+  choice('breakpoint_selector', 'Stack tabs on', {
     mobile: 'Phones',
     tablet: 'Tablets',
     none: 'Never',
@@ -15,12 +15,12 @@ export const nestedTabsFields = [
   choice(
     'tabs_justify_horizontal',
     'Align titles',
-    { '': 'At the start', center: 'In the middle', end: 'At the end', stretch: 'Stretched' },
+    { '': 'Start', center: 'Centre', end: 'End', stretch: 'Stretch' },
     { group: 'style', isPerDevice: true },
   ),
   choice(
     'horizontal_scroll',
-    'When titles do not fit',
+    'When titles don’t fit',
     { disable: 'Wrap to the next row', enable: 'Scroll' },
     { group: 'style', isPerDevice: true },
   ),

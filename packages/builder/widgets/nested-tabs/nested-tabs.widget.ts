@@ -10,7 +10,7 @@ export const widget: Widget = {
   style: nestedTabsStyle,
   island: { moment: 'visible' },
   editor: {
-    label: 'Tabs with anything in them',
+    label: 'Tabs with any content',
     category: 'panels',
     order: 40,
     icon: 'M7 5a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -10M17 17v2a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2h2',

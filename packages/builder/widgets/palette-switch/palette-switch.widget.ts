@@ -8,7 +8,7 @@ export const widget: Widget = {
   Render: PaletteSwitch,
   style: paletteSwitchStyle,
   editor: {
-    label: 'Switch between day and night',
+    label: 'Light and dark switch',
     category: 'site',
     keywords: ['dark', 'light', 'theme', 'mode'],
     order: 44,

@@ -5,7 +5,7 @@ export const widget: Widget = {
   type: 'post-comments',
   Render: PostComments,
   editor: {
-    label: 'Comments of the post',
+    label: 'Post comments',
     category: 'site',
     order: 16,
     icon: 'M4 5h16v11h-9l-4 4v-4h-3z',

@@ -9,7 +9,7 @@ export const widget: Widget = {
   style: postInfoStyle,
   rowStyle: { rows: 'icon_list', part: ' .elementor-post-info__row-{row}', style: postInfoRowStyle },
   editor: {
-    label: 'About the post',
+    label: 'Post info',
     category: 'site',
     keywords: ['meta', 'author', 'date', 'comments', 'categories'],
     order: 17,

@@ -16,9 +16,9 @@ import { SKINS, type Skin } from './postsSettings.ts';
 const ONE_TO_SIX = { 1: 'One', 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' };
 
 const HOVERS = {
-  gradient: 'A shade lifts',
-  'zoom-in': 'Picture grows',
-  'zoom-out': 'Picture shrinks',
+  gradient: 'Shadow',
+  'zoom-in': 'Zoom in',
+  'zoom-out': 'Zoom out',
   none: 'Nothing',
 };
 
@@ -40,34 +40,34 @@ function fieldsOf(skin: Skin, prefix: string): readonly Field[] {
   };
   return [
     // A list that a page is has as many as the site says.
-    ...(prefix ? [] : [number(of('posts_per_page'), 'How many', { min: 1, max: 50 }, own)]),
+    ...(prefix ? [] : [number(of('posts_per_page'), 'Number of posts', { min: 1, max: 50 }, own)]),
     ...(skin === 'full_content' ? [toggle(of('thumbnail'), 'Picture', { on: 'thumbnail', ...own })] : []),
     number(
       of('item_ratio'),
-      'Height of the picture for one of its width',
+      'Picture ratio (height to width)',
       { min: 0.1, max: 2, step: 0.01 },
       { isPerDevice: true, ...own },
     ),
     toggle(of('show_title'), 'Title', { isOnAtFirst: true, ...own }),
-    choice(of('title_tag'), 'The title is', HEADING_TAG_NAMES, own),
+    choice(of('title_tag'), 'Title tag', HEADING_TAG_NAMES, own),
     ...(skin === 'full_content' ? [] : briefFields(of, own)),
     ...(skin === 'cards'
       ? [
           toggle(of('show_badge'), 'Badge', { isOnAtFirst: true, ...own }),
-          toggle(of('show_avatar'), 'Initials of the author', {
+          toggle(of('show_avatar'), 'Avatar', {
             isOnAtFirst: true,
             on: 'show-avatar',
             ...own,
           }),
-          choice(of('hover_effect'), 'When pointed at', HOVERS, own),
-          choice(of('badge_taxonomy'), 'It says', { category: 'The category', post_tag: 'The tag' }, own),
+          choice(of('hover_effect'), 'Hover effect', HOVERS, own),
+          choice(of('badge_taxonomy'), 'Badge shows', { category: 'Category', post_tag: 'Tag' }, own),
         ]
       : []),
-    text(of('meta_separator'), 'Between day and comments', own),
+    text(of('meta_separator'), 'Separator', own),
     toggle(of('open_new_tab'), 'Open in a new window', own),
-    size(of('row_gap'), 'Between rows', own),
+    size(of('row_gap'), 'Row gap', own),
     color(of('title_color'), 'Titles', own),
-    color(of('meta_color'), 'Day and comments', own),
+    color(of('meta_color'), 'Date and comments', own),
   ];
 }
 
@@ -77,19 +77,14 @@ type Own = Pick<Field, 'isShown'>;
 function briefFields(of: (name: string) => string, own: Own): readonly Field[] {
   return [
     choice(of('columns'), 'Columns', ONE_TO_SIX, { isPerDevice: true, ...own }),
-    choice(
-      of('thumbnail'),
-      'Picture',
-      { top: 'Above', left: 'At the start', right: 'At the end', none: 'None' },
-      own,
-    ),
-    toggle(of('show_excerpt'), 'Beginning of the text', { isOnAtFirst: true, ...own }),
-    number(of('excerpt_length'), 'Words of it', { min: 0, max: 200 }, own),
-    toggle(of('apply_to_custom_excerpt'), 'Also of summaries by their authors', own),
-    toggle(of('show_read_more'), 'Link to the whole post', { isOnAtFirst: true, ...own }),
-    text(of('read_more_text'), 'Words of the link', own),
+    choice(of('thumbnail'), 'Picture', { top: 'Top', left: 'Left', right: 'Right', none: 'None' }, own),
+    toggle(of('show_excerpt'), 'Excerpt', { isOnAtFirst: true, ...own }),
+    number(of('excerpt_length'), 'Excerpt length (words)', { min: 0, max: 200 }, own),
+    toggle(of('apply_to_custom_excerpt'), 'Also shorten custom excerpts', own),
+    toggle(of('show_read_more'), 'Read more link', { isOnAtFirst: true, ...own }),
+    text(of('read_more_text'), 'Read more text', own),
     toggle(of('masonry'), 'Masonry', own),
-    size(of('column_gap'), 'Between columns', own),
+    size(of('column_gap'), 'Column gap', own),
     color(of('excerpt_color'), 'Text', own),
     color(of('read_more_color'), 'Link', own),
   ];
@@ -119,10 +114,10 @@ function wordInList(word: string): ValueShape {
 /** What each skin shows, under names that begin with `prefix`. */
 export function skinFields(prefix: string): readonly Field[] {
   return [
-    choice('_skin', 'Look', {
+    choice('_skin', 'Style', {
       [`${prefix}classic`]: 'Plain',
       [`${prefix}cards`]: 'Cards',
-      [`${prefix}full_content`]: 'Whole posts',
+      [`${prefix}full_content`]: 'Full content',
     }),
     ...SKINS.flatMap((skin) => fieldsOf(skin, prefix)),
   ];
@@ -136,70 +131,66 @@ function isOfType(...types: readonly string[]): Pick<Field, 'isShown'> {
 
 export const postsFields: readonly Field[] = [
   ...skinFields(''),
-  choice('posts_post_type', 'Which posts', {
+  choice('posts_post_type', 'Source', {
     post: 'Posts',
     page: 'Pages',
-    by_id: 'Those with these numbers',
-    current_query: 'The list that the page is',
-    related: 'Those that have to do with the post',
+    by_id: 'Manual selection',
+    current_query: 'Current query',
+    related: 'Related posts',
   }),
-  text('posts_posts_ids', 'Their numbers (7, 12)', { shape: numbersInText, ...isOfType('by_id') }),
-  toggle('posts_include', 'With the same terms', { shape: wordInList('terms'), ...isRelated }),
-  toggle('posts_related_taxonomies', 'In the same category', { shape: wordInList('category'), ...isRelated }),
+  text('posts_posts_ids', 'Post IDs (7, 12)', { shape: numbersInText, ...isOfType('by_id') }),
+  toggle('posts_include', 'Related by terms', { shape: wordInList('terms'), ...isRelated }),
+  toggle('posts_related_taxonomies', 'Same category', { shape: wordInList('category'), ...isRelated }),
   choice(
     'posts_related_fallback',
-    'Where there are none',
-    { fallback_none: 'Nothing', fallback_recent: 'The newest posts' },
+    'Fallback',
+    { fallback_none: 'Nothing', fallback_recent: 'Recent posts' },
     isRelated,
   ),
-  siteChoice('portico_categories', 'Only of these categories', 'categories', { isMultiple: true }),
-  siteChoice('portico_tags', 'Only with these tags', 'tags', { isMultiple: true }),
-  siteChoice('portico_authors', 'Only by', 'authors', { none: 'Everybody' }),
-  number('posts_offset', 'Leave out the first', { min: 0, max: 1_000 }),
+  siteChoice('portico_categories', 'Categories', 'categories', { isMultiple: true }),
+  siteChoice('portico_tags', 'Tags', 'tags', { isMultiple: true }),
+  siteChoice('portico_authors', 'Author', 'authors', { none: 'Anyone' }),
+  number('posts_offset', 'Offset', { min: 0, max: 1_000 }),
   choice('posts_orderby', 'Order', {
-    post_date: 'Day',
+    post_date: 'Date',
     post_title: 'Title',
-    modified: 'Last change',
+    modified: 'Last modified',
     comment_count: 'Number of comments',
     rand: 'At random',
   }),
-  choice('posts_order', 'Direction', { desc: 'Down', asc: 'Up' }),
+  choice('posts_order', 'Direction', { desc: 'Descending', asc: 'Ascending' }),
   choice('posts_select_date', 'Published', {
-    anytime: 'At any time',
-    today: 'Since yesterday',
-    week: 'Within a week',
-    month: 'Within a month',
-    quarter: 'Within three months',
-    year: 'Within a year',
-    exact: 'From one day to another',
+    anytime: 'Any time',
+    today: 'Past day',
+    week: 'Past week',
+    month: 'Past month',
+    quarter: 'Past quarter',
+    year: 'Past year',
+    exact: 'Custom dates',
   }),
   text('posts_date_after', 'From (2026-01-31)', isExact),
   text('posts_date_before', 'To (2026-12-31)', isExact),
-  toggle(
-    'posts_avoid_duplicates',
-    'Without posts that stand further up on the page',
-    isOfType('post', 'page'),
-  ),
-  toggle('posts_exclude', 'Without the post that it stands on', { shape: wordInList('current_post') }),
-  toggle('posts_ignore_sticky_posts', 'Posts that stay on top wait for their turn', { isOnAtFirst: true }),
+  toggle('posts_avoid_duplicates', 'Avoid duplicates', isOfType('post', 'page')),
+  toggle('posts_exclude', 'Exclude current post', { shape: wordInList('current_post') }),
+  toggle('posts_ignore_sticky_posts', 'Ignore sticky posts', { isOnAtFirst: true }),
 ];
 
 /** How visitors come to further posts. */
 export const pagingFields: readonly Field[] = [
-  choice('pagination_type', 'Further posts', {
+  choice('pagination_type', 'Pagination', {
     '': 'None',
     numbers: 'Numbers',
     prev_next: 'Previous and next',
     numbers_and_prev_next: 'Numbers, previous and next',
-    load_more_on_click: 'At a click',
-    load_more_infinite_scroll: 'While scrolling',
+    load_more_on_click: 'Load more button',
+    load_more_infinite_scroll: 'Infinite scroll',
   }),
-  number('pagination_page_limit', 'Pages at most', { min: 1, max: 1_000 }, isPaged()),
-  toggle('pagination_numbers_shorten', 'Leave out numbers', isPaged('numbers', 'numbers_and_prev_next')),
-  text('pagination_prev_label', 'Words of the way back', isPaged('prev_next', 'numbers_and_prev_next')),
-  text('pagination_next_label', 'Words of the way on', isPaged('prev_next', 'numbers_and_prev_next')),
-  text('text', 'Words of the button', isPaged('load_more_on_click')),
-  icon('load_more_spinner', 'While they are loaded', isPaged(...MORE)),
-  toggle('load_more_no_posts_message_switcher', 'Words after the last', isPaged(...MORE)),
-  text('load_more_no_posts_custom_message', 'They are', isPaged(...MORE)),
+  number('pagination_page_limit', 'Page limit', { min: 1, max: 1_000 }, isPaged()),
+  toggle('pagination_numbers_shorten', 'Shorten numbers', isPaged('numbers', 'numbers_and_prev_next')),
+  text('pagination_prev_label', 'Previous label', isPaged('prev_next', 'numbers_and_prev_next')),
+  text('pagination_next_label', 'Next label', isPaged('prev_next', 'numbers_and_prev_next')),
+  text('text', 'Button text', isPaged('load_more_on_click')),
+  icon('load_more_spinner', 'Loading icon', isPaged(...MORE)),
+  toggle('load_more_no_posts_message_switcher', 'Message after the last post', isPaged(...MORE)),
+  text('load_more_no_posts_custom_message', 'Message', isPaged(...MORE)),
 ];

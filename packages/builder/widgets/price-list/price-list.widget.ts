@@ -11,13 +11,13 @@ export const widget: Widget = {
   Render: PriceList,
   style: priceListStyle,
   editor: {
-    label: 'List of prices',
+    label: 'Price list',
     category: 'numbers',
     keywords: ['menu', 'prices', 'tariff'],
     order: 50,
     icon: 'M4 6h9M4 12h9M4 18h9M17 6h3M17 12h3M17 18h3',
     fields: [
-      rows('price_list', 'Lines', {
+      rows('price_list', 'Items', {
         title: 'title',
         rowLabel: 'Line',
         newRow: { title: 'Something new', price: '£10' },
@@ -33,8 +33,8 @@ export const widget: Widget = {
       size('row_gap', 'Gap', { units: ['px', 'em'] }),
       color('heading_color', 'Titles'),
       color('price_color', 'Prices'),
-      choice('title_tag', 'The titles are', HEADING_TAG_NAMES),
-      choice('description_tag', 'The texts are', TEXT_TAG_NAMES),
+      choice('title_tag', 'Title tag', HEADING_TAG_NAMES),
+      choice('description_tag', 'Text tag', TEXT_TAG_NAMES),
       color('description_color', 'Text colour'),
     ],
     defaults: {
@@ -52,8 +52,8 @@ export const widget: Widget = {
     },
     newSettings: {
       price_list: [
-        { title: 'The first', price: '£10', item_description: 'What it is.' },
-        { title: 'The second', price: '£20', item_description: 'What it is.' },
+        { title: 'The first', price: '£10', item_description: 'A short description.' },
+        { title: 'The second', price: '£20', item_description: 'A short description.' },
       ],
     },
   },

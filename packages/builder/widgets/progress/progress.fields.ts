@@ -2,7 +2,7 @@ import { choice, color, number, text, toggle } from '../../model/fields/Field.ts
 
 export const progressFields = [
   text('title', 'Title'),
-  choice('progress_type', 'Kind', {
+  choice('progress_type', 'Type', {
     '': 'Default',
     info: 'Information',
     success: 'Success',
@@ -10,7 +10,7 @@ export const progressFields = [
     danger: 'Danger',
   }),
   number('percent.size', 'Percent', { min: 0, max: 100 }),
-  toggle('display_percentage', 'Shows the number', { isOnAtFirst: true }),
-  text('inner_text', 'Text in the bar'),
+  toggle('display_percentage', 'Show percentage', { isOnAtFirst: true }),
+  text('inner_text', 'Inner text'),
   color('bar_color', 'Bar colour'),
 ];

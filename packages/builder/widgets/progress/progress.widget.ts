@@ -17,7 +17,7 @@ export const widget: Widget = {
     fields: progressFields,
     // Without Elementor's words in the bar: documents of ours leave them out to have none.
     defaults: { settings: { title: 'My Skill', percent: { size: 50, unit: '%' } } },
-    newSettings: { title: 'How far we are', percent: { size: 50, unit: '%' } },
+    newSettings: { title: 'Our progress', percent: { size: 50, unit: '%' } },
     canvas: {},
   },
   examples: () => import('./progress.gallery.ts'),

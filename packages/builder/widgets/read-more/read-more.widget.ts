@@ -10,8 +10,8 @@ export const widget: Widget = {
     category: 'basic',
     order: 64,
     icon: 'M4 6h16M4 10h16M5 15h.01M9 15h.01M13 15h.01M17 15h.01M4 20h10',
-    fields: [text('link_text', 'Words of the link')],
-    newSettings: { link_text: 'Read on' },
+    fields: [text('link_text', 'Read more text')],
+    newSettings: { link_text: 'Continue reading' },
     isUnseen: true,
   },
 };

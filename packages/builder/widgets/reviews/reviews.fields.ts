@@ -5,7 +5,7 @@ export const FEED = 'portico_feed';
 
 export const reviewsFields = [
   siteChoice(FEED, 'Feed', 'feeds', {
-    help: 'Feeds are made on the screen Reviews: which places, how many, in which layout.',
+    help: 'Feeds are set up on the Reviews screen: places, number and layout.',
   }),
   ...coverSize('image_size', ({ slides }) => Array.isArray(slides)),
 ];

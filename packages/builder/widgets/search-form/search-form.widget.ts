@@ -18,25 +18,25 @@ export const widget: Widget = {
     order: 43,
     icon: 'M4 10a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M15 15l5 5',
     fields: [
-      choice('skin', 'Look', {
+      choice('skin', 'Style', {
         classic: 'Field with a button',
         minimal: 'Field',
         full_screen: 'Icon that opens the search',
       }),
-      text('placeholder', 'Words in the empty field', { placeholder: 'Search', isShown: isForm }),
-      choice('button_type', 'Button', { icon: 'Icon', text: 'Words' }, { isShown: hasButton }),
-      choice('icon', 'Icon', { search: 'Glass', arrow: 'Arrow' }, { isShown: hasButton }),
-      text('button_text', 'Words of the button', {
+      text('placeholder', 'Placeholder', { placeholder: 'Search', isShown: isForm }),
+      choice('button_type', 'Button', { icon: 'Icon', text: 'Text' }, { isShown: hasButton }),
+      choice('icon', 'Icon', { search: 'Magnifying glass', arrow: 'Arrow' }, { isShown: hasButton }),
+      text('button_text', 'Button text', {
         placeholder: 'Search',
         isShown: (settings) => hasButton(settings) && settings.button_type === 'text',
       }),
-      color('input_text_color', 'Words', { isShown: isForm }),
+      color('input_text_color', 'Text colour', { isShown: isForm }),
       color('input_background_color', 'Background', { isShown: isForm }),
       sides('border_radius', 'Round corners', { isShown: isForm }),
-      color('button_text_color', 'Words of the button', { isShown: hasButton }),
-      color('button_background_color', 'Background of the button', { isShown: hasButton }),
+      color('button_text_color', 'Button text', { isShown: hasButton }),
+      color('button_background_color', 'Button background', { isShown: hasButton }),
       color('toggle_color', 'Icon', { isShown: (settings) => settings.skin === 'full_screen' }),
-      color('overlay_background_color', 'Behind the search', {
+      color('overlay_background_color', 'Overlay', {
         isShown: (settings) => settings.skin === 'full_screen',
       }),
     ],

@@ -6,7 +6,7 @@ export const widget: Widget = {
   type: 'shortcode',
   Render: Shortcode,
   editor: {
-    label: 'Embed code',
+    label: 'Shortcode',
     category: 'basic',
     keywords: ['shortcode', 'bracket'],
     order: 60,

@@ -15,7 +15,7 @@ export const widget: Widget = {
     order: 46,
     icon: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M14.500 9.500a3.500 3.500 0 1 0 0 5',
     fields: [
-      text('text', 'Words', {
+      text('text', 'Text', {
         placeholder: '© {year} {name}',
         help: '{year} becomes the year that it is, {name} the name of the site.',
       }),

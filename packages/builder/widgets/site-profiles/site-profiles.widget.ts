@@ -8,7 +8,7 @@ export const widget: Widget = {
   Render: SiteProfiles,
   style: socialIconsStyle,
   editor: {
-    label: 'Social profiles of the site',
+    label: 'Site’s social profiles',
     category: 'site',
     keywords: ['social', 'facebook', 'instagram'],
     order: 48,

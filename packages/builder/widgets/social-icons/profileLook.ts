@@ -6,7 +6,7 @@ export const profileLook: readonly Field[] = [
   choice(
     'align',
     'Alignment',
-    { left: 'Start', center: 'Middle', right: 'End' },
+    { left: 'Start', center: 'Centre', right: 'End' },
     { group: 'style', isPerDevice: true },
   ),
   size('icon_size', 'Size', { units: ['px', 'em'] }),

@@ -31,7 +31,7 @@ export const widget: Widget = {
         fields: [
           icon('social_icon', 'Icon'),
           link('link', 'Link'),
-          choice('item_icon_color', 'Colours', { default: 'Of the network', custom: 'Its own' }),
+          choice('item_icon_color', 'Colours', { default: 'Official', custom: 'Custom' }),
           color('item_icon_primary_color', 'Background colour', HAS_OWN_COLORS),
           color('item_icon_secondary_color', 'Icon', HAS_OWN_COLORS),
         ],

@@ -1,8 +1,8 @@
 import { color, link, text, toggle } from '../../model/fields/Field.ts';
 
 export const soundCloudFields = [
-  link('link', 'Address at SoundCloud'),
+  link('link', 'SoundCloud address'),
   text('title', 'Label for screen readers'),
-  toggle('visual', 'Shows the picture behind the player'),
-  color('sc_color', 'Colour of the player'),
+  toggle('visual', 'Visual player'),
+  color('sc_color', 'Player colour'),
 ];

@@ -7,5 +7,5 @@ export const tabsFields = [
     newRow: { tab_title: 'Another tab', tab_content: '<p>What it shows.</p>' },
     fields: [text('tab_title', 'Title'), html('tab_content', 'Text')],
   }),
-  choice('type', 'Layout of the titles', { horizontal: 'In a row', vertical: 'In a column' }),
+  choice('type', 'Title layout', { horizontal: 'Horizontal', vertical: 'Vertical' }),
 ];

@@ -16,23 +16,26 @@ export const widget: Widget = {
     order: 54,
     icon: 'M10 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.700 -1.300 4.300 -4 5M19 11h-4a1 1 0 0 1 -1 -1v-3a1 1 0 0 1 1 -1h3a1 1 0 0 1 1 1v6c0 2.700 -1.300 4.300 -4 5',
     fields: [
-      textarea('testimonial_content', 'What was said'),
+      textarea('testimonial_content', 'Quote'),
       media('testimonial_image', 'Picture'),
       ...coverSize('testimonial_image'),
       text('testimonial_name', 'Name'),
-      text('testimonial_job', 'What they do'),
+      text('testimonial_job', 'Job title'),
       link('link', 'Link'),
-      choice('testimonial_image_position', 'Picture stands', { aside: 'Beside the name', top: 'Above it' }),
+      choice('testimonial_image_position', 'Picture position', {
+        aside: 'Beside the name',
+        top: 'Above the name',
+      }),
       choice(
         'testimonial_alignment',
         'Alignment',
-        { start: 'Start', center: 'Middle', end: 'End' },
+        { start: 'Start', center: 'Centre', end: 'End' },
         { group: 'style', isPerDevice: true },
       ),
-      size('image_size', 'Size of the picture', { units: ['px'] }),
+      size('image_size', 'Picture size', { units: ['px'] }),
       color('content_content_color', 'Text colour'),
       color('name_text_color', 'Name'),
-      color('job_text_color', 'What they do'),
+      color('job_text_color', 'Job title'),
     ],
     defaults: {
       settings: {

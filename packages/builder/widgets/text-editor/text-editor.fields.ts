@@ -3,11 +3,11 @@ import { alignment, typography } from '../../model/fields/groups.ts';
 
 export const textEditorFields = [
   html('editor', 'Text'),
-  toggle('drop_cap', 'Large first letter'),
+  toggle('drop_cap', 'Drop cap'),
   choice(
     'drop_cap_view',
-    'Style of the first letter',
-    { default: 'Plain', stacked: 'On a background', framed: 'Framed' },
+    'Drop cap style',
+    { default: 'Plain', stacked: 'Filled', framed: 'Framed' },
     { isShown: (settings) => settings.drop_cap === 'yes' },
   ),
   alignment(),

@@ -8,7 +8,7 @@ export const widget: Widget = {
   Render: PostTitle,
   style: headingStyle,
   editor: {
-    label: 'Title of the page',
+    label: 'Page title',
     category: 'site',
     order: 11,
     icon: 'M4 6h16M12 6v13M9 19h6',

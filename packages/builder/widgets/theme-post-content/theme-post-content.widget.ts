@@ -9,11 +9,11 @@ export const widget: Widget = {
   Render: PostContent,
   style: postContentStyle,
   editor: {
-    label: 'Content of the post',
+    label: 'Post content',
     category: 'site',
     order: 12,
     icon: 'M4 6h16M4 10h16M4 14h16M4 18h10',
-    fields: [alignment(), color('text_color', 'Colour'), ...typography()],
+    fields: [alignment(), color('text_color', 'Text colour'), ...typography()],
     newSettings: { align: 'start' },
   },
 };

@@ -9,7 +9,7 @@ export const widget: Widget = {
   Render: PostExcerpt,
   style: postExcerptStyle,
   editor: {
-    label: 'Excerpt of the post',
+    label: 'Post excerpt',
     category: 'site',
     order: 13,
     icon: 'M4 6h16M4 10h12',

@@ -8,7 +8,7 @@ export const widget: Widget = {
   Render: PostTitle,
   style: headingStyle,
   editor: {
-    label: 'Title of the post',
+    label: 'Post title',
     category: 'site',
     order: 10,
     icon: 'M4 6h16M12 6v13M9 19h6',

@@ -10,14 +10,14 @@ export const widget: Widget = {
   Render: SiteTitle,
   style: headingStyle,
   editor: {
-    label: 'Name of the site',
+    label: 'Site name',
     category: 'site',
     keywords: ['brand', 'title'],
     order: 41,
     icon: 'M4 6h16M12 6v13M9 19h6',
     fields: [
-      choice('header_size', 'Is', { p: 'Words', ...HEADING_TAG_NAMES }),
-      link('link', 'Leads elsewhere than home'),
+      choice('header_size', 'HTML tag', { p: 'Paragraph', ...HEADING_TAG_NAMES }),
+      link('link', 'Custom link'),
       choice('size', 'Size', HEADING_SIZE_NAMES),
       alignment(),
       color('title_color', 'Colour'),

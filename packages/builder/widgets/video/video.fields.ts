@@ -9,33 +9,33 @@ const address = (type: string, name: string, label: string) =>
   });
 
 export const videoFields = [
-  choice('video_type', 'From', {
+  choice('video_type', 'Source', {
     youtube: 'YouTube',
     vimeo: 'Vimeo',
     dailymotion: 'Dailymotion',
     videopress: 'VideoPress',
-    hosted: 'This site',
+    hosted: 'Media library',
   }),
-  address('youtube', 'youtube_url', 'Address at YouTube'),
-  address('vimeo', 'vimeo_url', 'Address at Vimeo'),
-  address('dailymotion', 'dailymotion_url', 'Address at Dailymotion'),
-  address('videopress', 'videopress_url', 'Address at VideoPress'),
+  address('youtube', 'youtube_url', 'YouTube address'),
+  address('vimeo', 'vimeo_url', 'Vimeo address'),
+  address('dailymotion', 'dailymotion_url', 'Dailymotion address'),
+  address('videopress', 'videopress_url', 'VideoPress address'),
   video('hosted_url', 'Video', { isShown: (settings) => settings.video_type === 'hosted' }),
   // Comes before the video of this site where a page has it, so it is shown there, to be taken away.
-  text('external_url', 'Address of a video elsewhere', {
+  text('external_url', 'External video address', {
     isShown: (settings) => settings.video_type === 'hosted' && textOf(settings.external_url) !== '',
   }),
   text('title', 'Label for screen readers'),
   media('image_overlay', 'Preview picture'),
   ...coverSize('image_overlay'),
-  number('start', 'Begins at (seconds)', { min: 0 }),
-  number('end', 'Ends at (seconds)', { min: 0 }),
-  toggle('lightbox', 'Plays in the lightbox'),
+  number('start', 'Start time (seconds)', { min: 0 }),
+  number('end', 'End time (seconds)', { min: 0 }),
+  toggle('lightbox', 'Play in the lightbox'),
   toggle('autoplay', 'Autoplay'),
-  toggle('play_on_mobile', 'Plays in its place on phones'),
-  toggle('mute', 'Without sound'),
+  toggle('play_on_mobile', 'Play in place on phones'),
+  toggle('mute', 'Mute'),
   toggle('loop', 'Loop'),
-  toggle('controls', 'Shows controls'),
-  toggle('cc_load_policy', 'Shows subtitles'),
+  toggle('controls', 'Player controls'),
+  toggle('cc_load_policy', 'Captions'),
   toggle('lazy_load', 'Lazy load', { group: 'advanced' }),
 ];

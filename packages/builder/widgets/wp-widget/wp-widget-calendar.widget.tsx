@@ -4,7 +4,7 @@ import { monthGrid, monthOf } from './monthGrid.ts';
 import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('calendar', {
-  label: 'Calendar of posts',
+  label: 'Post calendar',
   order: 61,
   icon: 'M4 6h16v14h-16zM4 10h16M8 3v4M16 3v4',
   useBody() {

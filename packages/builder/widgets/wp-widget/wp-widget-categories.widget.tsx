@@ -7,7 +7,7 @@ export const widget = wpWidget('categories', {
   label: 'Categories',
   order: 50,
   icon: 'M9 6h11M9 12h11M9 18h11M5 6h.01M5 12h.01M5 18h.01',
-  fields: [toggle('wp.count', 'How many posts there are', { on: '1' })],
+  fields: [toggle('wp.count', 'Show post counts', { on: '1' })],
   useBody(settings) {
     const found = useSitePart({ kind: 'links', of: 'categories', count: 100 });
     return found?.links && <WpLinks links={found.links} hasCounts={isTicked(settings.count)} />;

@@ -10,8 +10,8 @@ export const widget = wpWidget('media_image', {
   order: 59,
   icon: 'M4 5h16v14h-16zM4 16l5 -5l4 4l3 -3l4 4',
   fields: [
-    text('wp.url', 'Address of the picture'),
-    text('wp.alt', 'Words for it'),
+    text('wp.url', 'Picture address'),
+    text('wp.alt', 'Alternative text'),
     text('wp.caption', 'Caption'),
   ],
   newSettings: { url: '/samples/still-life.svg' },

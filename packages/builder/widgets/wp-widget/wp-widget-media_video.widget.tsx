@@ -7,7 +7,7 @@ export const widget = wpWidget('media_video', {
   label: 'Video with a title',
   order: 60,
   icon: 'M4 5h16v14h-16zM10 9l5 3l-5 3z',
-  fields: [text('wp.url', 'Address of the video file')],
+  fields: [text('wp.url', 'Video file address')],
   useBody({ url, mp4, loop, title }) {
     const src = safeFile(textOf(mp4) || url);
     if (!src) return null;

@@ -5,7 +5,7 @@ import { WpLinks } from './WpLinks.tsx';
 import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('nav_menu', {
-  label: 'Links of a menu',
+  label: 'Menu links',
   order: 53,
   icon: 'M9 6h11M9 12h11M9 18h11M5 6h.01M5 12h.01M5 18h.01',
   fields: [siteChoice('wp.nav_menu', 'Menu', 'menus')],

@@ -4,10 +4,10 @@ import { useSitePart } from '../../parts/site/useSitePart.ts';
 import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('recent-comments', {
-  label: 'Newest comments',
+  label: 'Recent comments',
   order: 59,
   icon: 'M4 5h16v11h-9l-5 4v-4h-2z',
-  fields: [number('wp.number', 'How many', { min: 1, max: 15 })],
+  fields: [number('wp.number', 'Number of comments', { min: 1, max: 15 })],
   newSettings: { number: 5 },
   useBody({ number: wanted }) {
     const count = Math.min(Math.max(Math.round(numberOf(wanted) ?? 5), 1), 15);

@@ -4,12 +4,12 @@ import { useSitePart } from '../../parts/site/useSitePart.ts';
 import { isTicked, wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('recent-posts', {
-  label: 'Newest posts',
+  label: 'Recent posts',
   order: 54,
   icon: 'M9 6h11M9 12h11M9 18h11M5 6h.01M5 12h.01M5 18h.01',
   fields: [
-    number('wp.number', 'How many', { min: 1, max: 20 }),
-    toggle('wp.show_date', 'With the day', { on: '1' }),
+    number('wp.number', 'Number of posts', { min: 1, max: 20 }),
+    toggle('wp.show_date', 'Show date', { on: '1' }),
   ],
   newSettings: { number: 5 },
   useBody({ number: wanted, show_date: hasDate }) {

@@ -8,7 +8,7 @@ export const widget = wpWidget('text', {
   order: 57,
   icon: 'M5 6h14M5 10h14M5 14h10M5 18h7',
   fields: [textarea('wp.text', 'Text')],
-  newSettings: { text: 'What there is to say.' },
+  newSettings: { text: 'Your text.' },
   useBody({ text: words }) {
     const html = textOf(words);
     return html && <Slot className="textwidget" html={html} />;
