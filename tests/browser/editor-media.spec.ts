@@ -136,8 +136,8 @@ test.describe('video and audio in the editor', () => {
     await page.goto(`/admin/pages/${id}/edit`);
     const canvas = await openedCanvas(page);
     await page.getByRole('tab', { name: 'Outline' }).click();
-    await outline(page, /Audio|Sound/).click();
-    await page.getByRole('button', { name: 'Sound: choose from the library' }).click();
+    await outline(page, /Audio/).click();
+    await page.getByRole('button', { name: 'Audio file: choose from the library' }).click();
     await page.getByRole('dialog').getByRole('searchbox').fill('pane');
     await page.getByRole('button', { name: 'Choose pane.wav' }).click();
     await expect(canvas.locator('audio')).toHaveAttribute('src', /^\/media\/[0-9a-f]{20}\.wav$/);

@@ -48,8 +48,8 @@ export const KINDS: Readonly<Record<TemplateType, Kind>> = {
   },
   'loop-item': {
     title: 'Item of a loop',
-    about: 'What draws each post in the widgets Loop and Loop in a row, which name it.',
+    about: 'Draws each post in the Loop and Loop carousel widgets that use it.',
     newOne: 'New loop item',
-    whenNone: 'A loop has nothing to draw its posts with until it is told an item.',
+    whenNone: 'A loop shows nothing until it has an item to draw its posts with.',
   },
 };

@@ -20,7 +20,7 @@ export const widget: Widget = {
       ...loopFields,
       toggle('masonry', 'Masonry'),
       toggle('alternate_template', 'Alternate templates'),
-      rows('alternate_templates', 'Alternate templates', {
+      rows('alternate_templates', 'Templates', {
         title: 'template_id',
         rowLabel: 'Template',
         newRow: { repeat_template: 2 },
@@ -33,7 +33,7 @@ export const widget: Widget = {
       }),
       ...pagingFields,
       toggle('enable_nothing_found_message', 'Message when there are no posts'),
-      textarea('nothing_found_message_text', 'Message'),
+      textarea('nothing_found_message_text', 'No posts message'),
       text('nothing_found_message_html_tag', 'HTML tag (div, h2)'),
     ],
     defaults: {
