@@ -119,7 +119,9 @@ test('KT-04 a kit of Elementor brings all its posts with their categories, its m
   expect(page).not.toContain('src="https://agency.example');
   const sheet = /\/assets\/documents\/501-\w+\.css/.exec(page)?.[0] ?? '';
   const css = await site.text(sheet);
-  expect(css).toContain('@font-face{font-family:"Inter"');
+  const font = /\/assets\/documents\/font-inter-\w+\.css/.exec(page)?.[0] ?? '';
+  expect(await site.text(font)).toMatch(/^@font-face\{font-family:"Inter"/);
+  expect(page).not.toContain('font-yellowtail');
   expect(css).toMatch(/background-image:url\("?\/media\//);
   expect(css).not.toContain('Yellowtail";src');
 

@@ -23,7 +23,7 @@ import type { OwnFont } from '@portico/theme/wire/admin';
 import Type from 'typebox';
 import { type Assets, withDevices } from './assets/Assets.ts';
 import { devicesKey } from './assets/deviceSheets.ts';
-import { documentSheet, sheetAddress } from './assets/documentSheets.ts';
+import { documentSheet, fontSheetAddresses, sheetAddress } from './assets/documentSheets.ts';
 import type { Settings } from './settings/settings.ts';
 
 /** The sheet that kits have brought, for every page document of the site. */
@@ -64,7 +64,7 @@ export interface Dressed {
   readonly document: PageDocument;
   /** Where the sheets are that come before its own. */
   readonly before: readonly string[];
-  /** The same with its own, whose name changes with it, so browsers may keep it for good. A later one wins. */
+  /** The same with those of its fonts and its own, whose names change with them, so browsers may keep them for good. A later one wins. */
   readonly sheets: readonly string[];
 }
 
@@ -157,7 +157,12 @@ export function createKitSheet(
       const isElementors = takesElementorLook(shown.settings);
       const document = isElementors ? withSiteLightbox(shown, kit) : shown;
       const before = [...(isElementors ? lookSheets(assets) : []), ...kitAddresses(css)];
-      return { document, before, sheets: [...before, sheetAddress(given.id, await ofDocument(given))] };
+      const own = await ofDocument(given);
+      return {
+        document,
+        before,
+        sheets: [...before, ...fontSheetAddresses(own, css), sheetAddress(given.id, own)],
+      };
     },
     async forEditor() {
       const { settings: kit, css, assets, breakpoints: devices, classes } = await current();

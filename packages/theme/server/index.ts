@@ -8,4 +8,4 @@ export type { StoredMenu } from './menus/menuRows.ts';
 export type { PrintedItem } from './menus/printMenu.ts';
 export { themeMigrations } from './migrations.ts';
 export { FONTS_TAG, type OwnFonts } from './style/createOwnFonts.ts';
-export { fontFacesFor, isOnShelf } from './style/shelfFaces.ts';
+export { fontFacesFor, isOnShelf, ownFacesFor, shelfSheet, shelfSheetsFor } from './style/shelfFaces.ts';

@@ -1,6 +1,6 @@
-import { parseDocument } from '@portico/builder/document';
+import { parseDocument, withElementorLook } from '@portico/builder/document';
 import { expect, test } from 'vitest';
-import { documentSheet } from './documentSheets.ts';
+import { documentSheet, fontSheetAddresses } from './documentSheets.ts';
 
 const heading = {
   ...{ id: 'abc', elType: 'widget', widgetType: 'heading', elements: [] },
@@ -8,23 +8,36 @@ const heading = {
 };
 const document = parseDocument([heading], { id: 7, cleanHtml: (html) => html });
 
-test('PB-01 a page that names Elementor’s fonts brings their files where the site says nothing of its own', () => {
-  const css = documentSheet(document);
-  expect(css).toContain(
-    '@font-face{font-family:"Roboto Slab";src:url("/fonts/shelf/roboto-slab-latin.woff2")',
+const fontsOf = (page: typeof document, kitCss = '') =>
+  fontSheetAddresses(documentSheet(page, undefined, { kitCss }), kitCss).map(
+    (address) => /^\/assets\/documents\/font-(.+)-[\da-f]{12}\.css$/.exec(address)?.[1],
   );
-  expect(css).not.toContain('font-family:"Roboto";');
-  const kitCss = '.elementor{--e-global-typography-secondary-font-family:"Lora",sans-serif}';
-  expect(documentSheet(document, undefined, { kitCss })).not.toContain('@font-face');
+
+test('PB-01 a page that names Elementor’s fonts brings their files where the site says nothing of its own', () => {
+  expect(fontsOf(document)).toEqual(['roboto-slab']);
+  expect(
+    fontsOf(document, '.elementor{--e-global-typography-secondary-font-family:"Lora",sans-serif}'),
+  ).toEqual([]);
 });
 
-test('K a font that the kit’s sheet brings is not brought again by the sheets of pages', () => {
+test('K a font that the kit’s sheet brings is not brought again by pages, nor are Elementor’s own in place of the kit’s', () => {
   const named = {
     ...heading,
     settings: { title: 'A', typography_typography: 'custom', typography_font_family: 'Lora' },
   };
   const page = parseDocument([named], { id: 7, cleanHtml: (html) => html });
-  expect(documentSheet(page)).toContain('@font-face{font-family:"Lora"');
-  const kitCss = '@font-face{font-family:"Lora";src:url("/a.woff2")}.elementor{font-family:"Lora"}';
-  expect(documentSheet(page, undefined, { kitCss })).not.toContain('@font-face');
+  expect(fontsOf(page)).toEqual(['lora']);
+  expect(
+    fontsOf(page, '@font-face{font-family:"Lora";src:url("/a.woff2")}.elementor{font-family:"Lora"}'),
+  ).toEqual([]);
+  const elementors = { ...page, settings: withElementorLook({}) };
+  expect(fontsOf(elementors)).toEqual(['roboto', 'roboto-slab', 'lora']);
+  const variables = ['primary', 'secondary', 'text', 'accent'].map(
+    (name) => `--e-global-typography-${name}-font-family:"Karla"`,
+  );
+  expect(fontsOf(elementors, `.elementor{${variables.join(';')}}`)).toEqual(['lora']);
+});
+
+test('K the sheet of a page holds no faces of fonts that pages share', () => {
+  expect(documentSheet({ ...document, settings: withElementorLook({}) })).not.toContain('@font-face');
 });

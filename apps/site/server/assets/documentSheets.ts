@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentStyles, type PageDocument } from '@portico/builder/document';
 import type { Breakpoint } from '@portico/kernel/dom';
-import { fontFacesFor } from '@portico/theme/server';
+import { ownFacesFor, shelfSheetsFor } from '@portico/theme/server';
 import type { OwnFont } from '@portico/theme/wire/admin';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS_PREFIX } from './Assets.ts';
@@ -12,14 +12,24 @@ export function documentSheetAddress(document: PageDocument): string {
   return sheetAddress(document.id, documentSheet(document));
 }
 
-/** The sheet of a page document, with the fonts that it names: of the shelf, and of the site's own. */
+/** The sheet of a page document, with those of the site's own fonts that it names. */
 export function documentSheet(
   document: PageDocument,
   active?: readonly Breakpoint[],
   { ownFonts = [], kitCss = '', classes }: SiteLook = {},
 ): string {
   const css = documentStyles(document, active, classes);
-  return fontFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts, kitCss) + css;
+  return ownFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts, kitCss) + css;
+}
+
+/** What the sheet of a font of the shelf is called, before the name of the font. */
+export const FONT_SHEET = 'font-';
+
+/** Where the fonts of the shelf are that a page's sheet names. They are apart from it: all pages share them. */
+export function fontSheetAddresses(css: string, kitCss: string): readonly string[] {
+  return shelfSheetsFor(withoutIdleFallbacks(css, kitCss), kitCss).map((font) =>
+    sheetAddress(`${FONT_SHEET}${font.id}`, font.css),
+  );
 }
 
 /** What the rest of the site says about how its documents look. */
@@ -31,10 +41,11 @@ interface SiteLook {
   readonly classes?: unknown;
 }
 
-/** The font behind one of the site's is not needed where the site has that one. */
+/** The font behind one of the site's, or in its place, is not needed where the site has that one. */
 function withoutIdleFallbacks(css: string, kitCss: string): string {
-  return css.replace(/(--e-global-typography-[\w-]{1,40}-font-family), "[^"]{1,61}"/g, (all, variable) =>
-    kitCss.includes(`${variable}:`) ? variable : all,
+  return css.replace(
+    /(--e-global-typography-[\w-]{1,40}-font-family)(?:, |:)"[^"]{1,61}"/g,
+    (all, variable) => (kitCss.includes(`${variable}:`) ? variable : all),
   );
 }
 

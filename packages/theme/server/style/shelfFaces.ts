@@ -21,13 +21,46 @@ interface NamedFont {
  * has `brought` is not brought again.
  */
 export function fontFacesFor(css: string, own: readonly OwnFont[], brought = ''): string {
+  return [...shelfSheetsFor(css, brought).map((sheet) => sheet.css), ownFacesFor(css, own, brought)].join('');
+}
+
+/** The same of the site's own fonts alone. */
+export function ownFacesFor(css: string, own: readonly OwnFont[], brought = ''): string {
+  const names = namesBeside(css, brought);
+  return own
+    .filter(({ family }) => names.has(family.toLowerCase()))
+    .map(ownFacesOf)
+    .join('');
+}
+
+/** The rules of one font of the shelf. All pages that name it share them. */
+export interface ShelfSheet {
+  readonly id: string;
+  readonly css: string;
+}
+
+/** The same of the fonts of the shelf, each by itself. */
+export function shelfSheetsFor(css: string, brought = ''): readonly ShelfSheet[] {
+  return [...namesBeside(css, brought)].flatMap((name) => {
+    const found = SHELF.get(name);
+    return found ? sheetOf(found) : [];
+  });
+}
+
+/** `null` where the shelf has no such font. */
+export function shelfSheet(id: string): string | null {
+  const found = SHELF.get(id.replaceAll('-', ' '));
+  return found ? sheetOf(found).css : null;
+}
+
+function sheetOf({ name, font }: NamedFont): ShelfSheet {
+  return { id: name.toLowerCase().replaceAll(' ', '-'), css: facesOf(font, name) };
+}
+
+function namesBeside(css: string, brought: string): ReadonlySet<string> {
   const names = new Set(namesIn(css));
   for (const [, name = ''] of brought.matchAll(FACE)) names.delete(name.toLowerCase());
-  const shelf = [...names].flatMap((name) => SHELF.get(name) ?? []);
-  return [
-    ...shelf.map(({ name, font }) => facesOf(font, name)),
-    ...own.filter(({ family }) => names.has(family.toLowerCase())).map(ownFacesOf),
-  ].join('');
+  return names;
 }
 
 const FACE = /@font-face\{font-family:"([^"\n]{1,61})"/g;

@@ -23,13 +23,13 @@ const REVERSED = Object.fromEntries(
   ]),
 );
 
-/** Colours and alignment of the words in a box of the older kind. */
-function words(part: string): readonly StyleControl[] {
+/** Colours and alignment of the words in a box of the older kind. As in Elementor those of columns count more than a heading's own. */
+function words(part: string, around = ''): readonly StyleControl[] {
   return [
-    color('heading_color', ' .elementor-heading-title'),
+    color('heading_color', `${around} .elementor-heading-title`),
     color('color_text', part),
-    color('color_link', ' a'),
-    color('color_link_hover', ' a:hover'),
+    color('color_link', `${around} a`),
+    color('color_link_hover', `${around} a:hover`),
     alignText('text_align', part),
   ];
 }
@@ -119,7 +119,7 @@ export const columnTable = styleTable(
   word('content_position', COLUMN, 'align-content', { ...PLACES, center: 'center', ...SPREADS }),
   word('align', COLUMN, 'justify-content', ['flex-start', 'center', 'flex-end', ...Object.keys(SPREADS)]),
   number('space_between_widgets', COLUMN, { '--p-column-space': '{}px' }),
-  words(COLUMN),
+  words(COLUMN, ' .elementor-element-populated'),
   flexItem(),
   sticky(),
   position('position'),
