@@ -71,7 +71,7 @@ const ISLANDS: readonly Omit<Island, 'load'>[] = [
     moment: 'idle',
     isDeaf: true,
   },
-  { name: 'more-posts', selector: '[data-portico-list]', moment: 'now', isDeaf: true },
+  { name: 'extras', selector: '[data-portico-extra]', moment: 'now', isDeaf: true },
   { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle', isDeaf: true },
   ...(openedAt
     ? [{ name: 'keep-place', selector: `#${openedAt}`, moment: 'now', isDeaf: true } as const]

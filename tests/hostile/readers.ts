@@ -28,7 +28,7 @@ import { placeInWords } from '../../packages/builder/model/templates/conditionWo
 import { notePresetRules } from '../../packages/builder/model/texts/presetRules.ts';
 import { withStyleClasses } from '../../packages/builder/model/texts/textStyles.ts';
 import { cleanElements, cleanSettings } from '../../packages/builder/server/documents/cleanContent.ts';
-import { zonedTime } from '../../packages/builder/widgets/countdown/zonedTime.ts';
+import { zonedTime } from '../../packages/builder/model/settings/zonedTime.ts';
 import { LIST_PAGE_PARAMETER } from '../../packages/builder/wire/public.ts';
 import { attachmentsFor } from '../../packages/contact-form/mail/attachments.ts';
 import { composeMail } from '../../packages/contact-form/mail/composeMail.ts';
@@ -177,7 +177,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/builder/document/videoAt.ts#videoAt': (text) => videoAt(text, 'a'),
   'packages/builder/model/edits/isFoundBy.ts#isFoundBy': (text) =>
     isFoundBy(text, 'video', { label: 'Video', keywords: ['film'] }),
-  'packages/builder/widgets/countdown/zonedTime.ts#zonedTime': (text) => zonedTime(text, 'UTC'),
+  'packages/builder/model/settings/zonedTime.ts#zonedTime': (text) => zonedTime(text, 'UTC'),
   'packages/spam-protection/verdict/replay.ts#judgeLine': (text) =>
     judgeLine(JSON.stringify({ text, name: text, email: text, url: text }), 0),
   'packages/blog/server/endpoint/cleanQuery.ts#cleanQuery': (text) =>

@@ -43,6 +43,7 @@ import { mailServerRoutes } from './mail/mailServerRoutes.ts';
 import { createLayout, type Layout } from './pages/createLayout.tsx';
 import { withFloatingDocuments } from './pages/floatingDocuments.tsx';
 import type { Page } from './pages/Page.ts';
+import { withPopups } from './pages/popups.tsx';
 import { servePages } from './pages/servePages.ts';
 import { servePreviews } from './pages/servePreviews.ts';
 import { serveCart } from './pages/shop/serveCart.tsx';
@@ -145,6 +146,7 @@ export async function createSite(
       clock,
       withTemplates: withSiteTemplates(features.builder.templates, features.kitSheet),
       withFloating: withFloatingDocuments(features.builder.documents, features.kitSheet, ports.nonces),
+      withPopups: withPopups(features.builder.templates, features.kitSheet),
       encodeAddresses: features.spam.encodeAddresses,
       icons: features.builder.icons,
       offerSizes: features.blog.offerSizes,

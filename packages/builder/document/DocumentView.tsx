@@ -69,4 +69,5 @@ const LOCATIONS: Readonly<Record<TemplateType, string>> = {
   archive: 'archive',
   'search-results': 'archive',
   'loop-item': '',
+  popup: 'popup',
 };

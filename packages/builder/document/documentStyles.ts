@@ -4,6 +4,7 @@ import { interactionCss } from '../model/atomic/interactionCss.ts';
 import { sharedLooks } from '../model/atomic/sharedLooks.ts';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import { bringsElementorLook } from '../model/document/pageLook.ts';
+import { popupSettings } from '../model/popups/popupSettings.ts';
 import { rowsOf, type Settings } from '../model/settings/read.ts';
 import { cleanCss, type Scope } from '../model/styles/cleanCss.ts';
 import { drawTable } from '../model/styles/drawTable.ts';
@@ -13,11 +14,12 @@ import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
 import { sheetCss } from '../model/styles/sheetCss.ts';
 import type { StyleTable } from '../model/styles/styleTable.ts';
 import { pageTable } from '../model/styles/tables/pageTable.ts';
+import { popupTable } from '../model/styles/tables/popupTable.ts';
 import { usualFonts } from '../model/styles/usualFonts.ts';
 import { withPictureBoxes } from '../model/styles/withPictureBoxes.ts';
 import { noteTextRules } from '../model/texts/drawnTexts.ts';
 import { type TextRules, textRulesCss } from '../model/texts/textStyles.ts';
-import { type BuilderElement, isPageType } from '../wire/public.ts';
+import { type BuilderElement, isPageType, POPUP_TYPE, popupId } from '../wire/public.ts';
 import { tablesOf } from './tablesOf.ts';
 import { widgetOf } from './widgets.ts';
 
@@ -37,7 +39,11 @@ export function documentStyles(
   const hide = hideNames(active);
   const texts: TextRules = new Map();
   const shared = sharedLooks(own, classes);
-  addTables(sheets, [pageTable], document.settings, wholeOf(document), devices);
+  const isPopup = document.type === POPUP_TYPE;
+  const [table, settings] = isPopup
+    ? [popupTable, popupSettings(document.settings)]
+    : [pageTable, document.settings];
+  addTables(sheets, [table], settings, wholeOf(document), devices);
   const visit = (element: BuilderElement): void => {
     const selector = `${own} .elementor-element.elementor-element-${element.id}`;
     addElement(sheets, document, element, selector, devices);
@@ -50,7 +56,8 @@ export function documentStyles(
     element.elements.forEach(visit);
   };
   document.elements.forEach(visit);
-  last.push(written(document.settings, { self: own, before: `${own} `, whole: wholeOf(document) }));
+  const self = isPopup ? wholeOf(document) : own;
+  last.push(written(document.settings, { self, before: `${self} `, whole: wholeOf(document) }));
   const fonts = bringsElementorLook(document.settings) ? usualFonts(own) : '';
   const drawn =
     sheetCss(active, (device) => withPictureBoxes(shared.css(device)) + cssOf(sheets.get(device))) +
@@ -152,5 +159,6 @@ function cssOf(sheet: Sheet | undefined): string {
 
 /** Pages are as large as the window; what is a part of them is as large as it is. */
 function wholeOf({ id, type }: PageDocument): string {
+  if (type === POPUP_TYPE) return `#${popupId(id)}`;
   return isPageType(type) ? `body.elementor-page-${id}` : `.elementor.elementor-${id}`;
 }

@@ -50,8 +50,11 @@ export const SKIN = 'default';
 
 /** Before the id of a widget: the parameter that says which page of its posts is asked for, as Elementor Pro calls it. */
 export const LIST_PAGE_PARAMETER = 'e-page-';
-/** What of a list of posts has a script: `packed`, or the way to further posts, at a `click` or `endless`. */
-export const LIST_ATTRIBUTE = 'data-portico-list';
+/**
+ * What few pages have, whose script comes by this name alone: a list of posts that is `packed`, the way to further posts, at a
+ * `click` or `endless`, a `popup`.
+ */
+export const EXTRA_ATTRIBUTE = 'data-portico-extra';
 
 /** Fired on `window` when something changed its height, for scripts that keep positions. */
 export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';
@@ -143,7 +146,21 @@ export const TEMPLATE_TYPES = {
   'search-results': ['include/archive/search'],
   'error-404': ['include/singular/not_found404'],
   'loop-item': [],
+  popup: ['include/general'],
 } as const;
+
+/** What opens over pages, by itself or at a link. All that fit a page are on it, unlike other templates. */
+export const POPUP_TYPE = 'popup' satisfies keyof typeof TEMPLATE_TYPES;
+
+/** The box that a popup opens in, as Elementor calls it. */
+export const popupId = (document: string): string => `elementor-popup-modal-${document}`;
+
+/** Fired on `window` with the popup's `id` when it has opened or closed. */
+export const POPUP_EVENTS = { show: 'elementor/popup/show', hide: 'elementor/popup/hide' } as const;
+
+/** What a link asks for that opens or closes a popup. */
+export const POPUP_ACTIONS = { open: 'popup:open', close: 'popup:close' } as const;
+
 /** Documents that are pages of their own, with nothing beside them. */
 const PAGE_TYPES = ['wp-page', 'wp-post', 'landing-page'];
 

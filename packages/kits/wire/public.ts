@@ -138,6 +138,8 @@ export interface DocumentFile {
   readonly content: readonly unknown[];
   readonly settings: unknown;
   readonly metadata: unknown;
+  /** When a popup opens by itself, and for whom. */
+  readonly display_settings?: unknown;
 }
 
 export interface TermFile {

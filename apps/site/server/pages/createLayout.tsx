@@ -17,6 +17,7 @@ import type { WithFloating } from './floatingDocuments.tsx';
 import type { PageContent, Visit } from './Page.ts';
 import type { FindGone } from './pictureStandIns.ts';
 import { NOT_FOUND_PLACES } from './places.ts';
+import type { WithPopups } from './popups.tsx';
 import { type RenderedPage, renderPage } from './renderPage.tsx';
 import type { WithTemplates } from './siteTemplates.tsx';
 import { SiteWidgets, siteWidgetFacts } from './siteWidgets.tsx';
@@ -45,6 +46,8 @@ export interface LayoutParts {
   readonly withTemplates: WithTemplates;
   /** Adds what floats over every page. */
   readonly withFloating: WithFloating;
+  /** Adds what opens over some of them. */
+  readonly withPopups: WithPopups;
   /** Hides addresses from whoever only reads the source. */
   readonly encodeAddresses: (html: string) => Promise<string>;
   /** Lets browsers choose among the sizes of uploaded pictures. */
@@ -63,7 +66,7 @@ export interface LayoutParts {
 export function createLayout(parts: LayoutParts): Layout {
   const { assets } = parts;
   const renderInLayout = async (page: PageContent, visit: Visit): Promise<RenderedPage> => {
-    const content = await parts.withFloating(await parts.withTemplates(page));
+    const content = await parts.withPopups(await parts.withFloating(await parts.withTemplates(page)));
     const inlineScripts = [...(await parts.inlineScripts(content, visit)), ...(content.inlineScripts ?? [])];
     const [menus, look] = [await parts.menus.printed(), await parts.styleParts(visit.theme.style)];
     const facts = await siteWidgetFacts(visit.site, parts.menus, {

@@ -11,12 +11,13 @@ import {
   pageHeadOf,
 } from '@portico/builder/document';
 import { type Documents, type PublishedDocument, pageTag } from '@portico/builder/server';
-import { isPageType, isTemplateType } from '@portico/builder/wire/public';
+import { isPageType, isTemplateType, POPUP_TYPE } from '@portico/builder/wire/public';
 import { type ReactNode, use } from 'react';
 import { FRONT_PAGE_TAG, type FrontPage } from '../frontPage.ts';
 import type { KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 import type { PageHead } from './PageHead.ts';
+import { Popup } from './popups.tsx';
 import { pagePlaces } from './places.ts';
 import type { SlugSource } from './slugPage.ts';
 
@@ -91,7 +92,7 @@ export function contentOf(
     embeds: { postId: Number(document.id) || 0 },
     inlineScripts: documentScripts(document),
     ...aroundIt(document, frame),
-    ...inItsPlace(document.type, shown),
+    ...inItsPlace(document, title, shown, sheets),
   };
 }
 
@@ -135,8 +136,15 @@ export function aroundIt(document: PageDocument, frame: PageFrame): Pick<PageCon
 }
 
 /** A header above a page, and a footer below one, as they will stand; everything else is the page. */
-function inItsPlace(type: string, shown: ReactNode): Pick<PageContent, 'header' | 'body' | 'footer'> {
+function inItsPlace(
+  document: PageDocument,
+  title: string,
+  shown: ReactNode,
+  sheets: readonly string[],
+): Pick<PageContent, 'header' | 'body' | 'footer' | 'floating'> {
+  const { type } = document;
   const body = <div className="p-container p-section">The page stands here.</div>;
+  if (type === POPUP_TYPE) return { body, floating: <Popup {...{ title, document, sheets, isOpen: true }} /> };
   if (type === 'header') return { header: shown, body };
   return type === 'footer' ? { footer: shown, body } : { body: shown };
 }

@@ -26,7 +26,12 @@ export function withFloatingDocuments(
     return {
       ...content,
       inlineScripts: [...(content.inlineScripts ?? []), script],
-      floating: <Floating shown={dressed} />,
+      floating: (
+        <>
+          {content.floating}
+          <Floating shown={dressed} />
+        </>
+      ),
     };
   };
 }

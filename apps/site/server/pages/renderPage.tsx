@@ -130,15 +130,7 @@ export async function renderPage(
                   isAlone={content.isAlone}
                   header={inFrame(content.header)}
                   footer={inFrame(content.footer)}
-                  floating={
-                    content.floating && (
-                      <StandInsProvider value={pictures.standIn}>
-                        <LanguageProvider value={language ?? site.language}>
-                          <IconDrawingsProvider value={icons}>{content.floating}</IconDrawingsProvider>
-                        </LanguageProvider>
-                      </StandInsProvider>
-                    )
-                  }
+                  floating={inFrame(content.floating)}
                 >
                   {inFrame(content.body)}
                 </SiteLayout>

@@ -7,6 +7,7 @@ import { isOn, recordOf } from '../../model/settings/read.ts';
 import { CrowdedIds } from '../../parts/element/IdParts.ts';
 import { TypesettingProvider } from '../../parts/site/Typesetting.ts';
 import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
+import { POPUP_TYPE, popupId } from '../../wire/public.ts';
 import { fromLibrary } from '../workbench/library.ts';
 import { useCanvasLooks, useFrameDocument } from './CanvasFrame.tsx';
 import { canvasSheet } from './canvasStyle.ts';
@@ -35,16 +36,30 @@ export function CanvasRoot({ id, type, children }: { id: string; type: string; c
   return (
     <CrowdedIds value={EVERY_ID}>
       <OpeningContext value={opening}>
-        <div
-          data-elementor-type={type}
-          data-elementor-id={id}
-          data-elementor-title={title}
-          className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode${lookClass(settings)}`}
-        >
-          <TypesettingProvider value={takesElementorLook(settings)}>{children}</TypesettingProvider>
-        </div>
+        <Around id={id} type={type}>
+          <div
+            data-elementor-type={type}
+            data-elementor-id={id}
+            data-elementor-title={title}
+            className={`elementor elementor-${id} elementor-edit-area elementor-edit-area-active elementor-edit-mode${lookClass(settings)}`}
+          >
+            <TypesettingProvider value={takesElementorLook(settings)}>{children}</TypesettingProvider>
+          </div>
+        </Around>
       </OpeningContext>
     </CrowdedIds>
+  );
+}
+
+/** A popup is edited in the window that it opens in. */
+function Around({ id, type, children }: { id: string; type: string; children: ReactNode }) {
+  if (type !== POPUP_TYPE) return children;
+  return (
+    <div className="elementor-popup-modal" id={popupId(id)}>
+      <div className="dialog-widget-content">
+        <div className="dialog-message">{children}</div>
+      </div>
+    </div>
   );
 }
 

@@ -46,6 +46,8 @@ body { overflow-x: clip; }
 .elementor-invisible { visibility: visible; }
 .elementor .e-floating-bars, .elementor .e-contact-buttons { position: relative; inset: auto; }
 .e-contact-buttons .e-contact-buttons__content-wrapper.hidden { display: block; position: static; visibility: visible; opacity: 1; }
+.elementor-popup-modal.elementor-popup-modal { position: static; min-block-size: 100vh; pointer-events: auto; }
+.elementor-popup-modal .elementor-edit-area, .elementor-popup-modal .elementor-edit-area > [data-puck-dropzone] { min-block-size: 8rem; }
 .portico-placeholder {
   display: grid; place-items: center; gap: .25rem; padding: 1rem; min-block-size: 4rem; text-align: center;
   border: 1px dashed color-mix(in srgb, currentColor 45%, transparent); border-radius: 8px;

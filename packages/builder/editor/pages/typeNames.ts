@@ -12,6 +12,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   archive: 'List of posts',
   'search-results': 'Search results',
   'error-404': 'Page not found (404)',
+  popup: 'Popup',
   [FLOATING_TYPE]: 'Floats over every page',
 };
 

@@ -52,4 +52,11 @@ export const KINDS: Readonly<Record<TemplateType, Kind>> = {
     newOne: 'New loop item',
     whenNone: 'A loop shows nothing until it has an item to draw its posts with.',
   },
+  popup: {
+    title: 'Popup',
+    about:
+      'What opens over pages, by itself or at a link. Its page settings say when it opens, for whom, and how it closes.',
+    newOne: 'New popup',
+    whenNone: 'Nothing opens over the pages.',
+  },
 };

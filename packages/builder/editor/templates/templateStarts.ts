@@ -49,6 +49,13 @@ const STARTS: Readonly<Record<TemplateType, () => readonly BuilderElement[]>> = 
       widget('theme-post-excerpt', {}),
     ),
   ],
+  popup: () => [
+    column(
+      widget('heading', { title: 'Something new', header_size: 'h2' }),
+      widget('text-editor', { editor: '<p>Say in a sentence what it is, and where it leads.</p>' }),
+      widget('button', { text: 'Read more', link: { url: '/' } }),
+    ),
+  ],
   'error-404': () => [
     column(
       widget('heading', { title: 'There is no page here', header_size: 'h1' }),

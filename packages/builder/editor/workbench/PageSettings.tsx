@@ -1,7 +1,8 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { pageFields, partFields } from '../../model/fields/page.fields.ts';
+import { popupFields } from '../../model/fields/popup.fields.ts';
 import { recordOf } from '../../model/settings/read.ts';
-import { isPageType } from '../../wire/public.ts';
+import { isPageType, POPUP_TYPE } from '../../wire/public.ts';
 import type { Device } from './devices.ts';
 import { FieldSections } from './FieldSections.tsx';
 import { SettingField } from './SettingField.tsx';
@@ -20,9 +21,9 @@ interface PageSettingsProps {
 /** What belongs to the page as a whole. */
 export function PageSettings(props: PageSettingsProps) {
   const { isOpen, close, type, device, slug, setSlug, settings, setSettings } = props;
-  const fields = isPageType(type) ? pageFields : partFields;
+  const fields = type === POPUP_TYPE ? popupFields : isPageType(type) ? pageFields : partFields;
   return (
-    <Modal opened={isOpen} onClose={close} title="Page settings" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={isOpen} onClose={close} title={type === POPUP_TYPE ? 'Popup settings' : 'Page settings'} closeButtonProps={{ 'aria-label': 'Close' }}>
       <Stack gap="md">
         {slug !== null && (
           <TextInput

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../wire/siteFacts.ts';
 import type { PageFacts } from '../post/PageFacts.ts';
 import type { PostFacts } from '../post/PostFacts.ts';
+import type { NamedPopups } from '../site/NamedPopups.ts';
 import type { SiteTime } from '../site/SiteTime.ts';
 
 /** What settings that the site fills in are filled in from. */
@@ -11,4 +12,6 @@ export interface DynamicFacts {
   readonly site: SiteFacts;
   readonly time: SiteTime | null;
   readonly language: string;
+  /** Takes down which popups are opened. */
+  readonly popups: NamedPopups | null;
 }

@@ -1,6 +1,8 @@
 import type { DynamicTag } from '../../model/dynamic/readTag.ts';
 import { isRecord, type Settings, textOf } from '../../model/settings/read.ts';
+import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
+import { POPUP_ACTIONS } from '../../wire/public.ts';
 import { contactAddress } from './contactAddress.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 import { TEXTS } from './dynamicTexts.ts';
@@ -38,9 +40,17 @@ const ADDRESSES: Readonly<Record<string, Address | undefined>> = {
   'comments-url': (_settings, { page }) => `${page?.url ?? ''}#comments`,
   'site-url': () => '/',
   'contact-url': contactAddress,
-  // Nothing of it opens here: the link stays one that leads nowhere.
-  popup: () => '#',
+  popup: popupLink,
 };
+
+/** What opens a popup, or closes the one that the link stands in. */
+function popupLink({ action, popup, do_not_show_again }: Settings, { popups }: DynamicFacts): string {
+  if (action === 'close') return pageActionHash(POPUP_ACTIONS.close, { do_not_show_again });
+  const id = textOf(popup);
+  if (!id) return '#';
+  popups?.add(id);
+  return pageActionHash(POPUP_ACTIONS.open, { id, toggle: action === 'toggle' });
+}
 
 /** A picture as settings have one. */
 const PICTURES: Readonly<Record<string, ((facts: DynamicFacts) => object | null) | undefined>> = {

@@ -4,6 +4,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { usePageFacts } from '../post/PageFacts.ts';
 import { usePostFacts } from '../post/usePostFacts.ts';
 import { useLanguage } from '../site/Language.ts';
+import { useNamedPopups } from '../site/NamedPopups.ts';
 import { useSiteTime } from '../site/SiteTime.ts';
 import { useSiteFacts } from '../site/useSiteFacts.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
@@ -13,7 +14,7 @@ import { dynamicValue } from './dynamicValue.ts';
 export function useDynamic(element: BuilderElement): BuilderElement {
   const facts = {
     ...{ page: usePageFacts(), post: usePostFacts(), site: useSiteFacts() },
-    ...{ time: useSiteTime(), language: useLanguage() },
+    ...{ time: useSiteTime(), language: useLanguage(), popups: useNamedPopups() },
   };
   const settings = filledIn(element.settings, facts);
   return settings === element.settings ? element : { ...element, settings };

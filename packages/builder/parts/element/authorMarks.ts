@@ -7,8 +7,8 @@ export interface AuthorMarks {
   readonly anchor: string | null;
 }
 
-/** Floating elements have one of their own. */
-type ClassSetting = 'css_classes' | '_css_classes' | 'advanced_custom_css_classes';
+/** Floating elements and popups have one of their own. */
+type ClassSetting = 'css_classes' | '_css_classes' | 'advanced_custom_css_classes' | 'classes';
 
 /** Widgets and the rest call the classes by different names, and the id by the same. */
 export function authorMarks(settings: Settings, name: ClassSetting): AuthorMarks {

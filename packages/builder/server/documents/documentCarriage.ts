@@ -1,5 +1,7 @@
 import { type ContentVersions, type Database, freeSlug } from '@portico/kernel/server';
 import { withTemplate } from '../../model/document/pageFrame.ts';
+import { displayOf, withDisplaySettings } from '../../model/popups/displaySettings.ts';
+import { POPUP_TYPE } from '../../wire/public.ts';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
 import { cleanElements, cleanSettings } from './cleanContent.ts';
 import { type Documents, documentTag, kindTag, linkTag, pageTag } from './Documents.ts';
@@ -43,6 +45,8 @@ export interface CarriedContent {
   readonly content: readonly unknown[];
   readonly settings: unknown;
   readonly metadata: unknown;
+  /** When a popup opens, which files have beside its settings. */
+  readonly display_settings?: unknown;
 }
 
 export interface DocumentUndo {
@@ -94,15 +98,19 @@ export function documentCarriage(documents: Documents, content: ContentVersions)
             content: elementsIn(row.live_elements ?? row.elements),
             settings: settingsIn(row.live_settings ?? row.settings),
             metadata: settingsIn(row.metadata),
+            ...(row.type === POPUP_TYPE && displayOf(settingsIn(row.live_settings ?? row.settings))),
           }
         : null;
     },
 
     parse(file) {
-      const { content: elements, settings, page_settings, metadata } = Object(file);
+      const { content: elements, settings, page_settings, metadata, display_settings } = Object(file);
       return {
         content: cleanElements(elements),
-        settings: withTemplate(cleanSettings(settings ?? page_settings ?? []), metadata),
+        settings: withTemplate(
+          cleanSettings(withDisplaySettings(settings ?? page_settings ?? [], display_settings)),
+          metadata,
+        ),
         metadata: cleanSettings(metadata ?? []),
       };
     },

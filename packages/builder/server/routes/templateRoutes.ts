@@ -8,6 +8,7 @@ import {
   placeInWords,
   type TargetNames,
 } from '../../model/templates/conditionWords.ts';
+import { POPUP_TYPE } from '../../wire/public.ts';
 import { type Template as ShownTemplate, templateCalls } from '../../wire/templateCalls.ts';
 import type { Template, Templates } from '../templates/createTemplates.ts';
 import type { TemplateTargets } from '../templates/TemplateTargets.ts';
@@ -85,6 +86,8 @@ async function namesIn(
 }
 
 function warningFor(template: Template, all: readonly Template[], nameOf: TargetNames): string {
+  // Popups get out of each other's way by themselves.
+  if (template.type === POPUP_TYPE) return '';
   const rivals = all.filter(
     (one) =>
       one.id !== template.id &&

@@ -1,6 +1,12 @@
 import type { ContentVersions, Database } from '@portico/kernel/server';
-import { chooseTemplate, conditionsIn } from '../../model/templates/conditions.ts';
-import { COMPONENT_TYPE, isTemplateType, TEMPLATE_TYPES, type TemplateType } from '../../wire/public.ts';
+import { chooseTemplate, conditionsIn, fitOf } from '../../model/templates/conditions.ts';
+import {
+  COMPONENT_TYPE,
+  isTemplateType,
+  POPUP_TYPE,
+  TEMPLATE_TYPES,
+  type TemplateType,
+} from '../../wire/public.ts';
 import { missing } from '../documents/DocumentError.ts';
 import { kindTag, type PublishedDocument } from '../documents/Documents.ts';
 import { live, storedConditions, summary } from '../documents/documentRows.ts';
@@ -13,10 +19,17 @@ import type { BuilderTables, DocumentRow } from '../tables.ts';
 export interface Templates {
   /** What a page that is known by these places is drawn with, or `null`: then the theme draws it. */
   shownOn(types: readonly TemplateType[], places: readonly string[]): Promise<PublishedDocument | null>;
+  /** All popups that are published, each with whether it may open on a page that is known by these places. */
+  popups(places: readonly string[]): Promise<readonly Popup[]>;
   /** All but those in the trash, in the order in which they were made. */
   list(): Promise<readonly Template[]>;
   /** Visitors see it with their next page, if the template is published. */
   setConditions(id: number, conditions: readonly string[]): Promise<Template>;
+}
+
+export interface Popup {
+  readonly published: PublishedDocument;
+  readonly isShown: boolean;
 }
 
 export interface Template extends DocumentSummary {
@@ -67,6 +80,11 @@ export function createTemplates(database: Database, content: ContentVersions): T
       return chooseTemplate(ofTypes, places)?.published ?? null;
     },
 
+    async popups(places) {
+      const all = (await liveTemplates()).filter(({ type }) => type === POPUP_TYPE);
+      return all.map(({ conditions, published }) => ({ published, isShown: fitOf(conditions, places) > 0 }));
+    },
+
     list: async () => (await rows()).flatMap(templateOf),
 
     setConditions: (id, conditions) =>
@@ -90,7 +108,9 @@ export function createTemplates(database: Database, content: ContentVersions): T
 function liveOf(row: DocumentRow): readonly LiveTemplate[] {
   const published = live(row);
   const conditions = storedConditions(row.conditions);
-  return published && conditions.length > 0 ? [{ id: row.id, type: row.type, conditions, published }] : [];
+  // Links open popups that show nowhere by themselves.
+  const isKnown = conditions.length > 0 || row.type === POPUP_TYPE;
+  return published && isKnown ? [{ id: row.id, type: row.type, conditions, published }] : [];
 }
 
 function templateOf(row: DocumentRow): readonly Template[] {

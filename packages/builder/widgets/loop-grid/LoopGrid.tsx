@@ -4,7 +4,7 @@ import { isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { LIST_ATTRIBUTE } from '../../wire/public.ts';
+import { EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 import { PostsPages } from '../posts/PostsPages.tsx';
 import { postsPaging } from '../posts/postsPaging.ts';
 import { useLoop } from './useLoop.tsx';
@@ -24,7 +24,7 @@ export function LoopGrid({ element }: WidgetProps) {
       {items.length > 0 && (
         <div
           className="elementor-loop-container elementor-posts-container elementor-posts elementor-grid"
-          {...(isPacked && { [LIST_ATTRIBUTE]: 'packed' })}
+          {...(isPacked && { [EXTRA_ATTRIBUTE]: 'packed' })}
         >
           {items}
         </div>

@@ -3,7 +3,7 @@ import { type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { LIST_ATTRIBUTE } from '../../wire/public.ts';
+import { EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 import { PostCard } from './PostCard.tsx';
 import { anchorOf, PostsPages } from './PostsPages.tsx';
 import { postsPaging } from './postsPaging.ts';
@@ -29,7 +29,7 @@ export function PostsList({ element, settings, found, classes = [] }: PostsListP
       {posts.length > 0 && (
         <div
           className={`elementor-posts-container elementor-posts elementor-posts--skin-${shown.skin} elementor-grid${masonry}`}
-          {...(shown.isMasonry && { [LIST_ATTRIBUTE]: 'packed' })}
+          {...(shown.isMasonry && { [EXTRA_ATTRIBUTE]: 'packed' })}
           {...(shown.skin !== 'full_content' && NO_EMBEDS)}
         >
           {posts.map((post, index) => (

@@ -5,7 +5,7 @@ import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
-import { LIST_ATTRIBUTE } from '../../wire/public.ts';
+import { EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 import { numbersOf, type PostsPaging } from './postsPaging.ts';
 
 interface PostsPagesProps {
@@ -96,7 +96,7 @@ function More({ id, page, pages, paging, settings, addressOf: address }: PostsPa
       className="e-load-more-anchor"
       data-page={page}
       data-max-page={pages}
-      {...(isOnPage && { [LIST_ATTRIBUTE]: paging.isEndless ? 'endless' : 'click' })}
+      {...(isOnPage && { [EXTRA_ATTRIBUTE]: paging.isEndless ? 'endless' : 'click' })}
     >
       {!isLast && (
         <div className="elementor-button-wrapper">

@@ -6,7 +6,7 @@ import { parseDocument } from '../../model/document/parseDocument.ts';
 import { ListPagesProvider } from '../../parts/post/ListPage.ts';
 import { PageFactsProvider } from '../../parts/post/PageFacts.ts';
 import { SitePartsProvider } from '../../parts/site/useSitePart.ts';
-import { start } from '../../runtime/lists/more-posts.island.ts';
+import { start } from '../../runtime/extras.island.ts';
 import { all, one, onPage } from '../../testing/page.ts';
 
 const address = window.location.href;
@@ -57,7 +57,7 @@ const said = (element: Element): string => one(element, '[role=status]').textCon
 test('K further posts come in place at a click, with the focus on the first of them, until there are no more', async () => {
   const element = onPage(drawn('load_more_on_click'));
   const asked = serving('load_more_on_click');
-  const stop = start(one(element, '.e-load-more-anchor'));
+  const stop = await start(one(element, '.e-load-more-anchor'));
   await screen.getByRole('link', { name: 'Load More' }).click();
   await expect.poll(() => titles(element)).toHaveLength(4);
   expect(document.activeElement?.textContent).toBe('Post 3');
@@ -76,7 +76,7 @@ test('K further posts come in place at a click, with the focus on the first of t
 test('K a call for further posts that fails is said, and can be tried again', async () => {
   const element = onPage(drawn('load_more_on_click'));
   serving('load_more_on_click', [1]);
-  start(one(element, '.e-load-more-anchor'));
+  await start(one(element, '.e-load-more-anchor'));
   const button = screen.getByRole('link', { name: 'Load More' });
   await button.click();
   await expect.poll(() => said(element)).toContain('could not be loaded');
@@ -89,7 +89,7 @@ test('K a call for further posts that fails is said, and can be tried again', as
 test('K further posts come by themselves near the end of the list, and wait for a click after a failure', async () => {
   const element = onPage(drawn('load_more_infinite_scroll'));
   const asked = serving('load_more_infinite_scroll', [2]);
-  const stop = start(one(element, '.e-load-more-anchor'));
+  const stop = await start(one(element, '.e-load-more-anchor'));
   await expect.poll(() => said(element)).toContain('could not be loaded');
   expect(titles(element)).toHaveLength(4);
   expect(asked).toHaveBeenCalledTimes(2);
@@ -103,7 +103,7 @@ test('K whoever jumps past the end of the list gets its further posts, too', asy
   const element = onPage(`${drawn('load_more_infinite_scroll')}<div style="block-size:9000px"></div>`);
   window.scrollTo(0, 5000);
   serving('load_more_infinite_scroll');
-  const stop = start(one(element, '.e-load-more-anchor'));
+  const stop = await start(one(element, '.e-load-more-anchor'));
   await expect.poll(() => titles(element)).toHaveLength(TOTAL);
   stop();
   window.scrollTo(0, 0);

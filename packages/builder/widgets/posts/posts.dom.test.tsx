@@ -6,7 +6,7 @@ import { documentStyles } from '../../document/documentStyles.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { ListPagesProvider } from '../../parts/post/ListPage.ts';
 import { SitePartsProvider } from '../../parts/site/useSitePart.ts';
-import { start } from '../../runtime/lists/more-posts.island.ts';
+import { start } from '../../runtime/extras.island.ts';
 import { all, one, onPage } from '../../testing/page.ts';
 import sheet from './posts.sheet.css?inline';
 
@@ -85,7 +85,7 @@ test('K in masonry posts keep their columns, across the row, and none waits for 
   onPage(`<style>${sheet}${rules}</style>${drawn(settings, { page: 3, all: true })}`);
   const list = one(document.body, '.elementor-posts-container');
   const box = (id: number) => one(list, `.post-${id}`).getBoundingClientRect();
-  const stop = start(list);
+  const stop = await start(list);
   list.style.setProperty('--p-posts', '2');
   await expect.poll(() => box(3).left).toBe(box(1).left);
   expect([box(4).left, box(5).left]).toEqual([box(2).left, box(1).left]);

@@ -1,8 +1,15 @@
 import type { DocumentFile } from '../../wire/public.ts';
 
 /** A document as a file. PHP knows no empty map, and neither do the kits that it writes. */
-export function serialise({ content, settings, metadata }: DocumentFile, more: object = {}): string {
-  return JSON.stringify({ content, settings: orList(settings), metadata: orList(metadata), ...more });
+export function serialise(
+  { content, settings, metadata, display_settings }: DocumentFile,
+  more: object = {},
+): string {
+  return JSON.stringify({
+    ...{ content, settings: orList(settings), metadata: orList(metadata) },
+    ...(display_settings !== undefined && { display_settings }),
+    ...more,
+  });
 }
 
 function orList(value: unknown): unknown {

@@ -18,10 +18,26 @@ export function renumber(value: unknown, ids: NewIds): unknown {
     Object.entries(value).map(([name, entry]) => {
       if (NAMES_A_DOCUMENT.test(name)) return [name, replaced(entry, ids.documents)];
       if (NAMES_A_TERM.test(name)) return [name, replaced(entry, ids.terms)];
+      if (name === '__dynamic__') return [name, renumberTags(entry, ids.documents)];
       return [name, renumber(entry, ids)];
     }),
   );
 }
+
+/** Tags that the site fills in are texts, with their settings written out in them: `%7B%22popup%22%3A%228301%22%7D`. */
+function renumberTags(tags: unknown, ids: NewIds['documents']): unknown {
+  if (!isRecord(tags)) return tags;
+  return Object.fromEntries(
+    Object.entries(tags).map(([name, tag]) => [
+      name,
+      typeof tag === 'string'
+        ? tag.replace(IN_TAG, (_, before: string, id: string) => before + (ids.get(id) ?? id))
+        : tag,
+    ]),
+  );
+}
+
+const IN_TAG = /(%22(?:popup|post_id)%22%3A(?:%22)?)(\d{1,15})/g;
 
 /** A number stays a number and a text a text. */
 function replaced(value: unknown, ids: ReadonlyMap<string, string>): unknown {

@@ -13,9 +13,9 @@ export function templateInPlace(
   return rivals.find((rival) => conditionsOf(rival) === conditionsOf({ facts }));
 }
 
-/** Where a theme part of a kit is to be shown; nothing for other documents, and where the kit does not say. */
+/** Where a theme part or a popup of a kit is to be shown; nothing for other documents, and where the kit does not say. */
 export function placesOf(docType: string, { conditions }: DocumentFacts): Pick<KitDocument, 'conditions'> {
-  if (!isThemePart(docType) || !Array.isArray(conditions)) return {};
+  if (!(isThemePart(docType) || docType === 'popup') || !Array.isArray(conditions)) return {};
   return { conditions: conditions.filter((condition) => typeof condition === 'string') };
 }
 

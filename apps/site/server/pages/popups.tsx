@@ -1,0 +1,78 @@
+import { documentScripts, type NamedPopups, NamedPopupsProvider, PopupView } from '@portico/builder/document';
+import type { Templates } from '@portico/builder/server';
+import type { ReactNode } from 'react';
+import type { Dressed, KitSheet } from '../kitSheet.ts';
+import type { PageContent } from './Page.ts';
+
+/** Adds to a page the popups that may open on it. Most sites have none. */
+export type WithPopups = (content: PageContent) => Promise<PageContent>;
+
+export function withPopups(templates: Templates, kitSheet: KitSheet): WithPopups {
+  return async (content) => {
+    const found = await templates.popups(content.places ?? []);
+    if (found.length === 0) return content;
+    const popups = await Promise.all(
+      found.map(async ({ published: { title, document }, isShown }) => ({
+        ...{ title, isShown },
+        dressed: await kitSheet.dress(document),
+      })),
+    );
+    const named: NamedPopups = new Set();
+    const noting = (node: ReactNode) => node && <NamedPopupsProvider value={named}>{node}</NamedPopupsProvider>;
+    const shown = popups.filter(({ isShown }) => isShown);
+    return {
+      ...content,
+      body: noting(content.body),
+      header: noting(content.header),
+      footer: noting(content.footer),
+      floating: noting(
+        <>
+          {content.floating}
+          <Popups popups={popups} named={named} />
+        </>,
+      ),
+      inlineScripts: [
+        ...new Set([
+          ...(content.inlineScripts ?? []),
+          ...shown.flatMap(({ dressed: { document } }) => documentScripts(document)),
+        ]),
+      ],
+    };
+  };
+}
+
+interface PopupsProps {
+  readonly popups: readonly {
+    readonly title: string;
+    readonly isShown: boolean;
+    readonly dressed: Dressed;
+  }[];
+  readonly named: NamedPopups;
+}
+
+/** Those that fit the page, and those that a link on it opens: by now all links have been drawn. */
+function Popups({ popups, named }: PopupsProps) {
+  return popups
+    .filter(({ isShown, dressed: { document } }) => isShown || named.has(document.id))
+    .map(({ title, isShown, dressed: { document, sheets } }) => (
+      <Popup key={document.id} {...{ title, document, sheets, isShown }} />
+    ));
+}
+
+interface PopupProps extends Pick<Dressed, 'document' | 'sheets'> {
+  readonly title: string;
+  readonly isShown?: boolean;
+  readonly isOpen?: boolean;
+}
+
+/** A popup with its sheets. */
+export function Popup({ title, document, sheets, isShown, isOpen }: PopupProps) {
+  return (
+    <>
+      {sheets.map((sheet) => (
+        <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
+      ))}
+      <PopupView document={document} title={title} opensByItself={isShown} isOpen={isOpen} />
+    </>
+  );
+}

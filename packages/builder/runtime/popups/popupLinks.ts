@@ -1,0 +1,73 @@
+import { isOn, textOf } from '../../model/settings/read.ts';
+import { POPUP_ACTIONS } from '../../wire/public.ts';
+
+/** A popup of a page, as links to it know it. */
+export interface OpenPopup {
+  readonly id: string;
+  readonly element: HTMLElement;
+  /** What else opens it at a click. */
+  readonly selector: string;
+  isOpen(): boolean;
+  open(): void;
+  close(): void;
+  /** It never opens again for this visitor. */
+  turnOff(): void;
+}
+
+interface Popups {
+  readonly all: Set<OpenPopup>;
+  /** Those that stand open, the last one over the others. */
+  readonly opened: OpenPopup[];
+  /** One of them was open since the page came. */
+  hasOpened: boolean;
+}
+
+const ofPages = new WeakMap<Document, Popups>();
+
+/** The popups of a page; with the first of them, links begin to open and close them. */
+export function popupsOf(page: Document): Popups {
+  const known = ofPages.get(page);
+  if (known) return known;
+  const popups: Popups = { all: new Set(), opened: [], hasOpened: false };
+  ofPages.set(page, popups);
+  // On the way down: before whoever waits for the code of other links.
+  page.addEventListener('click', (event) => follow(popups, event), true);
+  return popups;
+}
+
+const ACTION = /^(?:#|%23)elementor-action.*popup/i;
+
+function follow({ all }: Popups, event: MouseEvent): void {
+  const target = event.target as Element;
+  for (const popup of all) {
+    if (!isWithin(target, popup.selector)) continue;
+    if (target.closest('a[href^="#"]')) event.preventDefault();
+    popup.open();
+  }
+  const link = target.closest('a[href],[data-action-link]');
+  const address = link?.getAttribute('href') ?? link?.getAttribute('data-action-link') ?? '';
+  if (!ACTION.test(address)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void import('../actions/actionHash.ts').then(({ parseActionHash }) => {
+    const { name, settings } = parseActionHash(address.replace(/^%23/, '#')) ?? { name: '', settings: {} };
+    if (name === POPUP_ACTIONS.open) {
+      const named = [...all].find(({ id }) => id === textOf(settings.id));
+      if (settings.toggle === true && named?.isOpen()) named.close();
+      else named?.open();
+    }
+    if (name !== POPUP_ACTIONS.close) return;
+    const around = [...all].find(({ element }) => element.contains(target));
+    around?.close();
+    if (isOn(settings.do_not_show_again)) around?.turnOff();
+  });
+}
+
+/** Authors write selectors, and mistakes. */
+function isWithin(target: Element, selector: string): boolean {
+  try {
+    return selector !== '' && target.closest(selector) !== null;
+  } catch {
+    return false;
+  }
+}
