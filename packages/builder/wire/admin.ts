@@ -151,6 +151,7 @@ const CanvasFacts = Type.Object({
     Type.Object({ device: Type.String(), value: Type.Number(), direction: Type.Enum(['max', 'min']) }),
   ),
   classes: Type.Unknown(),
+  variables: Type.Unknown(),
 });
 export type CanvasFacts = Static<typeof CanvasFacts>;
 

@@ -3,7 +3,7 @@ import { drawnText } from '@portico/builder/document';
 import { type Documents, documentTag, kindTag } from '@portico/builder/server';
 import { COMPONENT_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
-import { KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
+import { CLASSES_TAG, KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
 import type { Annex } from '../start/Annex.ts';
 import { POST_SHEET } from './blog/postText.ts';
 
@@ -29,7 +29,8 @@ export function siteSheets(
       if (id === KIT_SHEET) return kit.css();
       if (id.startsWith(POST_SHEET)) return postSheet(id.slice(POST_SHEET.length), nonce);
       if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
-      const stamp = await content.stamp([documentTag(id), kindTag(COMPONENT_TYPE), ...SHEET_TAGS]);
+      const shared = [kindTag(COMPONENT_TYPE), CLASSES_TAG, ...SHEET_TAGS];
+      const stamp = await content.stamp([documentTag(id), ...shared]);
       const known = kept.get(id);
       if (known?.stamp === stamp) return known.css;
       const found = await documents.published(Number(id));

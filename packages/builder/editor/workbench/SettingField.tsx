@@ -19,6 +19,7 @@ import type { Defaults } from '../../model/settings/defaults.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { ControlProps } from '../panel/ControlProps.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
+import { VariableControl } from '../panel/VariableControl.tsx';
 import type { Device } from './devices.ts';
 
 interface SettingFieldProps {
@@ -62,7 +63,8 @@ export function SettingField(props: SettingFieldProps) {
     [field, name],
   );
   const isOwn = field.isPerDevice === true && device.name !== DESKTOP;
-  const control = (
+  const stored = readSetting(settings, name);
+  const own = (
     <Control
       field={field}
       value={value}
@@ -73,6 +75,21 @@ export function SettingField(props: SettingFieldProps) {
       {...(!shape && { onReference })}
     />
   );
+  const control = shape?.variable ? (
+    <VariableControl
+      label={field.label}
+      kind={shape.variable.kind}
+      reference={shape.variable.read(stored)}
+      onReference={(id) => {
+        const written = id === '' ? undefined : shape.variable?.write(id, stored);
+        change(writeOwn(settings, field, name, written, fields), name);
+      }}
+    >
+      {own}
+    </VariableControl>
+  ) : (
+    own
+  );
   if (!isOwn) return control;
   const asOthers = device.name === WIDESCREEN ? 'as on desktops' : 'as on wider screens';
   return (
@@ -80,9 +97,9 @@ export function SettingField(props: SettingFieldProps) {
       {control}
       <Group gap={6} mt={4}>
         <Text size="xs" c="dimmed">
-          {value === undefined ? `${device.label}: ${asOthers}` : `${device.label}: its own`}
+          {stored === undefined ? `${device.label}: ${asOthers}` : `${device.label}: its own`}
         </Text>
-        {value !== undefined && (
+        {stored !== undefined && (
           <ActionIcon
             size="xs"
             variant="subtle"

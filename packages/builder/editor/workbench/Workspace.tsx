@@ -17,6 +17,8 @@ import {
 import { FLOATING_TYPE, isTemplateType } from '../../wire/public.ts';
 import { EditedPageProvider } from '../canvas/EditedPage.ts';
 import { TypingProvider } from '../canvas/typing/useStandingStill.ts';
+import { LooksDrawer } from '../looks/LooksDrawer.tsx';
+import { useSiteLooks } from '../panel/SiteLooks.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy } from './clipboardAccess.ts';
 import type { EditHistory } from './createEditHistory.ts';
@@ -71,6 +73,7 @@ export function Workspace(props: WorkspaceProps) {
     if (arrived) elements.contain(arrived.id);
   }, [arrived, elements]);
   const templates = useTemplates(elements);
+  const looks = useSiteLooks();
   const [title, setTitle] = useState(first.title);
   const [slug, setSlug] = useState(first.slug);
   const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);
@@ -147,6 +150,7 @@ export function Workspace(props: WorkspaceProps) {
         hasSettings={page.type !== FLOATING_TYPE}
         isTemplate={isTemplateType(page.type)}
         openDialog={setDialog}
+        openLooks={() => looks.open(null)}
         preferences={preferences}
         changePreferences={async (change) => {
           setPreferences({ ...preferences, ...change });
@@ -242,6 +246,7 @@ export function Workspace(props: WorkspaceProps) {
         ))}
       </nav>
       {templates.dialogs}
+      <LooksDrawer screens={screens} device={device} setDevice={setDevice} />
       <PageSettings
         isOpen={dialog === 'page'}
         close={() => setDialog(null)}
