@@ -14,6 +14,7 @@ import { CanvasSiteParts } from './CanvasSiteParts.tsx';
 import { CANVAS_STYLE } from './canvasStyle.ts';
 import { keepInCanvas } from './keepInCanvas.ts';
 import { nameMissingPictures } from './nameMissingPictures.ts';
+import { useAdoptedSheet } from './useAdoptedSheet.ts';
 
 const FrameContext = createContext<Document | null>(null);
 
@@ -104,16 +105,9 @@ export function CanvasFrame({ page, facts, looks, preferences, children }: Canva
 
 /** Variables that were changed since the site's own sheets were written. */
 function useCanvasVariables(page: Document | undefined, variables: unknown, written: unknown): void {
-  useEffect(() => {
-    const view = page?.defaultView;
-    if (!page || !view || variables === written) return;
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(variableStyles(variables));
-    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-    return () => {
-      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [page, variables, written]);
+  const isWritten = variables === written;
+  const css = useMemo(() => (isWritten ? '' : variableStyles(variables)), [variables, isWritten]);
+  useAdoptedSheet(page ?? null, css);
 }
 
 /** The same address with a size: a picture of another site is named where it stands, and takes the room that it would take. */

@@ -126,6 +126,7 @@ function ClassEditor({ edited, others, change, back, screens, device, setDevice 
       </div>
       <TextInput
         label="Name of the class"
+        size="sm"
         data-autofocus
         value={label}
         maxLength={LONGEST_LABEL}
@@ -134,6 +135,7 @@ function ClassEditor({ edited, others, change, back, screens, device, setDevice 
       />
       <NativeSelect
         label="Screen"
+        size="sm"
         value={device.name}
         data={screens.map(({ name, label: words }) => ({ value: name, label: words }))}
         onChange={(event) => setDevice(event.currentTarget.value)}

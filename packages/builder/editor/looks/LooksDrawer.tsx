@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Button, Drawer, Group, Tabs, Tooltip } from '@mantine/core';
 import { LoadingState, useConfirm, useUnsavedChanges } from '@portico/kernel/admin';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { labelProblem } from '../../model/looks/lists.ts';
 import { classesIn } from '../../model/looks/siteClasses.ts';
 import { variablesIn } from '../../model/looks/siteVariables.ts';
@@ -40,10 +40,16 @@ function Opened(screens: Screens) {
     close();
   }
 
+  // The drawer hears the Escape key with what it was told first.
+  const latest = useRef(leave);
+  useLayoutEffect(() => {
+    latest.current = leave;
+  });
+
   return (
     <Drawer
       opened
-      onClose={() => void leave()}
+      onClose={() => void latest.current()}
       position="right"
       title="Classes and variables"
       // The page beside it shows every change.

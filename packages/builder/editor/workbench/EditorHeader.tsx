@@ -81,6 +81,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       <h1 className={styles.hidden}>Edit: {title}</h1>
       <TextInput
         aria-label="Name of the page"
+        data-undone-with-page
         className={styles.title ?? ''}
         size="sm"
         value={title}

@@ -14,7 +14,7 @@ interface PageSettingsProps {
   readonly slug: string | null;
   readonly setSlug: (slug: string) => void;
   readonly settings: unknown;
-  readonly setSettings: (settings: unknown) => void;
+  readonly setSettings: (settings: unknown, field: string) => void;
 }
 
 /** What belongs to the page as a whole. */
@@ -23,7 +23,7 @@ export function PageSettings(props: PageSettingsProps) {
   const fields = isPageType(type) ? pageFields : partFields;
   return (
     <Modal opened={isOpen} onClose={close} title="Page settings" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack gap="md">
+      <Stack gap="md" data-undone-with-page>
         {slug !== null && (
           <TextInput
             label="Address"

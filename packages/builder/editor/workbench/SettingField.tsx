@@ -1,7 +1,8 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { DESKTOP } from '@portico/kernel/dom';
 import { IconRestore } from '@tabler/icons-react';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { throughExposed } from '../../model/atomic/exposed.ts';
 import {
   clearedSetting,
   inheritedSetting,
@@ -38,7 +39,7 @@ interface SettingFieldProps {
 export function SettingField(props: SettingFieldProps) {
   const { field, fields, settings, device, defaults, change } = props;
   const name = settingName(field, device.name);
-  const { shape } = field;
+  const shape = useMemo(() => field.shape && throughExposed(field.shape), [field.shape]);
   const shown = (raw: unknown): unknown => (shape ? shape.read(raw) : raw);
   const value = useKept(shown(shownSetting(settings, defaults, name)));
   const inherited = useKept(shown(inheritedSetting(settings, field, device.after)));

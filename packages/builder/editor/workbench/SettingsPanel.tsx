@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NORMAL } from '../../model/atomic/classStyle.ts';
+import { COMPONENT_WIDGET } from '../../model/atomic/components.ts';
 import { type EditorItem, OTHER, settingsOf } from '../../model/edits/EditorItem.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
 import { classOf } from '../../model/edits/itemStyle.ts';
@@ -11,6 +12,7 @@ import { turnToEntry } from '../canvas/turnToEntry.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import { RowTurnedTo } from '../panel/RowTurnedTo.ts';
 import { rowNames } from '../panel/rowNames.ts';
+import { ComponentPanel } from './ComponentPanel.tsx';
 import { type Device, fieldsOn } from './devices.ts';
 import { ElementActions } from './ElementActions.tsx';
 import { ClassState, ElementClasses } from './ElementClasses.tsx';
@@ -125,6 +127,9 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
         <Tabs.Panel key={name} value={name} pt="md">
           <RowTurnedTo value={row}>
             {name === 'content' && <EntriesList item={item} elements={elements} show={showEntry} />}
+            {name === 'content' && item.type === COMPONENT_WIDGET && (
+              <ComponentPanel item={item} elements={elements} device={device} />
+            )}
             {name === 'style' && isNewer && (
               <>
                 <ElementClasses item={item} elements={elements} />

@@ -67,15 +67,17 @@ export function Workspace(props: WorkspaceProps) {
   const { preferences, setPreferences, restart, reopen } = props;
   const api = useApi();
   const navigate = useNavigate();
-  const { settings, setSettings, whole, shown } = usePageSettings(first.settings, canvas.followsElementor);
+  const { title, slug, settings, say, noteSlug, whole, shown } = usePageSettings(
+    first,
+    canvas.followsElementor,
+    history,
+  );
   const elements = useElements(history, frame, whole);
   useEffect(() => {
     if (arrived) elements.contain(arrived.id);
   }, [arrived, elements]);
   const templates = useTemplates(elements);
   const looks = useSiteLooks();
-  const [title, setTitle] = useState(first.title);
-  const [slug, setSlug] = useState(first.slug);
   const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);
   // On a phone a desktop's page would be too small to touch; whoever wants to see it can.
   const { screens, device, setDevice } = useScreen(canvas.devices, useIsPhone() ? 'mobile' : DESKTOP);
@@ -97,11 +99,11 @@ export function Workspace(props: WorkspaceProps) {
       current();
       const saved = await save(options);
       if (!saved) return;
-      setSlug(saved.slug);
+      noteSlug(saved.slug);
       setPublished(saved.isPublished);
       if (options?.publish) notices.done(await publishedNotice(api, page));
     },
-    [current, save, api, page],
+    [current, save, noteSlug, api, page],
   );
   const saveDraft = useCallback(() => void saveNow(), [saveNow]);
   /** Nothing that was typed goes without a trace. */
@@ -134,7 +136,7 @@ export function Workspace(props: WorkspaceProps) {
       <ContentWatch changed={current} />
       <EditorHeader
         title={title}
-        setTitle={setTitle}
+        setTitle={(next) => say({ title: next }, 'title')}
         saving={saving}
         isPublished={isPublished}
         slug={slug}
@@ -253,9 +255,9 @@ export function Workspace(props: WorkspaceProps) {
         type={page.type}
         device={device}
         slug={slug}
-        setSlug={setSlug}
+        setSlug={(next) => say({ slug: next }, 'slug')}
         settings={settings}
-        setSettings={setSettings}
+        setSettings={(next, field) => say({ settings: next }, field)}
       />
       <Revisions
         isOpen={dialog === 'revisions'}

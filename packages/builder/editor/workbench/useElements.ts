@@ -1,5 +1,6 @@
 import { type Content, createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
+import { throughExposed } from '../../model/atomic/exposed.ts';
 import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import type { MakeId } from '../../model/edits/atomicItems.ts';
 import { isBound } from '../../model/edits/atomicParts.ts';
@@ -221,7 +222,10 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
         if (!current) return;
         const item = itemFrom(current);
         const before = settingsOf(item.props);
-        const settings = { ...before, [setting]: shape ? shape.write(html, before[setting]) : html };
+        const settings = {
+          ...before,
+          [setting]: shape ? throughExposed(shape).write(html, before[setting]) : html,
+        };
         history.inOneStep(stretch, () => replace(withSettings(item, settings)));
       },
       restyle(id, field, value, state) {

@@ -38,7 +38,7 @@ export function documentUses(database: Database, content: ContentVersions): Docu
 }
 
 /** Documents with values of version 4 in them, some at a time: they may be large. */
-async function* newerDocuments(database: Database) {
+export async function* newerDocuments(database: Database) {
   for (let last = 0; ; ) {
     const rows = await database
       .tables<BuilderTables>()

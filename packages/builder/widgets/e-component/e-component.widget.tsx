@@ -15,7 +15,12 @@ export const widget: Widget = {
     order: 140,
     icon: 'M12 3l4 4l-4 4l-4 -4zM12 13l4 4l-4 4l-4 -4zM5 8l4 4l-4 4l-4 -4zM19 8l4 4l-4 4l-4 -4z',
     fields: [
-      number('component_instance.value.component_id.value', 'Number of the component', { min: 1, max: 1e9 }),
+      number(
+        'component_instance.value.component_id.value',
+        'Number of the component',
+        {},
+        { isShown: () => false },
+      ),
     ],
     newSettings: {
       component_instance: {
