@@ -48,9 +48,23 @@ test.describe('steps of the editor', () => {
     await expect(titles.filter({ hasText: 'Typed in one go' })).toHaveCount(1);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(titles.filter({ hasText: 'Start' })).toHaveCount(2);
-    // A field of the editor itself keeps its own undo.
+    // What the page says of itself is a step like others, wherever the key is pressed.
+    await page.getByLabel('Name of the page').fill('Quicker');
     await page.getByLabel('Name of the page').press('ControlOrMeta+z');
+    await expect(page.getByLabel('Name of the page')).toHaveValue('Quick');
     await expect(titles).toHaveCount(2);
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(page.getByLabel('Name of the page')).toHaveValue('Quicker');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Page settings' }).click();
+    await page.getByLabel('Address').fill('quick-one');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(page.getByLabel('Address')).toHaveValue('quick');
+    await page.getByRole('button', { name: 'Done' }).click();
+    // A field of the editor itself keeps its own undo.
+    await page.getByRole('tab', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Search elements').press('ControlOrMeta+z');
+    await expect(page.getByLabel('Name of the page')).toHaveValue('Quicker');
   });
 
   test('KT-04 a panel has settings of its own, and what is added goes into the open one', async ({

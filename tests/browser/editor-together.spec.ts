@@ -133,7 +133,7 @@ test.describe('the editor, other windows and the connection', () => {
     await signInElsewhere(other, site.adminPassword);
     await other.goto(`/admin/pages/${id}/edit`);
     await openedCanvas(other);
-    const warning = other.getByText('has this page open as well');
+    const warning = other.getByText('You have this page open in another window as well');
     await expect(warning).toBeVisible();
     await other.getByRole('button', { name: 'Take over' }).click();
     await expect(warning).toBeHidden();

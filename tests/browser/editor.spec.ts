@@ -448,7 +448,7 @@ test.describe('the editor of pages', () => {
     await openedCanvas(page);
     await other.goto(`/admin/pages/${id}/edit`);
     const theirs = await openedCanvas(other);
-    await expect(other.getByText('has this page open as well')).toBeVisible();
+    await expect(other.getByText('You have this page open in another window as well')).toBeVisible();
 
     for (const [who, words] of [
       [page, 'Written first'],

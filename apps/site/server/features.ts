@@ -36,6 +36,7 @@ import { kitMenus } from './kitMenus.ts';
 import { kitPictures } from './kitPictures.ts';
 import { kitPosts, kitTaxonomies } from './kitPosts.ts';
 import { createKitSheet, type KitSheet } from './kitSheet.ts';
+import { lookStore } from './lookStore.ts';
 import { mailRights } from './mailRights.ts';
 import { mappedPaths } from './mappedPaths.ts';
 import { changingMenus, menuTargets } from './menuTargets.ts';
@@ -171,6 +172,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       isReserved,
       isHiding: async (slug, transaction) => blog.isPostAt(transaction, slug),
       templateTargets: templateTargets(targets, () => blog.blog),
+      looks: lookStore(settings),
       mayChangeMails: async (role) => role === 'administrator' || rights.areEditorsAllowed(),
     },
   );

@@ -57,6 +57,7 @@ interface EditorLook {
   /** What else the sheets of documents are written with. */
   readonly devices: readonly Breakpoint[];
   readonly classes: unknown;
+  readonly variables: unknown;
 }
 
 export interface Dressed {
@@ -83,11 +84,14 @@ interface Known {
   readonly ownFonts: readonly OwnFont[];
   readonly settings: unknown;
   readonly classes: unknown;
+  readonly variables: unknown;
   readonly assets: Assets;
 }
 
 /** What changes the sheets of all documents. */
 export const SHEET_TAGS = [KIT_SETTINGS, FONTS_TAG];
+/** Touched when a class has changed. Pages are told by their own tags, whichever use it. */
+export const CLASSES_TAG = 'kit-classes';
 
 interface SheetParts {
   readonly fonts: Pick<OwnFonts, 'list'>;
@@ -105,7 +109,7 @@ export function createKitSheet(
   let known: Known | undefined;
 
   async function current(): Promise<Known> {
-    const stamp = await content.stamp(SHEET_TAGS);
+    const stamp = await content.stamp([...SHEET_TAGS, CLASSES_TAG]);
     if (known?.stamp === stamp) return known;
     const stored = await settings.read(KIT_SETTINGS, KitSettingsShape);
     const breakpoints = kitBreakpoints(stored?.settings);
@@ -124,6 +128,7 @@ export function createKitSheet(
       breakpoints,
       ownFonts,
       settings: stored?.settings,
+      variables: stored?.variables,
       classes: withTagStyles(stored?.classes, (tag) => stored?.files?.[`default-styles/${tag}.json`]),
       assets,
     };
@@ -165,11 +170,11 @@ export function createKitSheet(
       };
     },
     async forEditor() {
-      const { settings: kit, css, assets, breakpoints: devices, classes } = await current();
+      const { settings: kit, css, assets, breakpoints: devices, classes, variables } = await current();
       return {
         sheets: [...lookSheets(assets), ...kitAddresses(css)],
         followsElementor: followsElementor(kit),
-        ...{ devices, classes },
+        ...{ devices, classes, variables },
       };
     },
   };

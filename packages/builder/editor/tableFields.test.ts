@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentStyles } from '../document/documentStyles.ts';
 import { tablesOf } from '../document/tablesOf.ts';
+import { writeLocalStyle } from '../model/atomic/localStyle.ts';
 import { STRUCTURES } from '../model/edits/EditorItem.ts';
 import { settingName, writeField, writeOwn, writeReference } from '../model/edits/fieldValue.ts';
 import type { Control, Field } from '../model/fields/Field.ts';
@@ -34,6 +35,11 @@ describe('the editor and the page read the same table', () => {
         const name = settingName(field, 'desktop');
         const sample = sampleOf(field.control);
         if (sample === undefined) continue;
+        if (field.isOfClass) {
+          const { settings, styles } = inOwnClass(field, sample);
+          expect(draw(type, settings, styles), field.name).not.toBe(none);
+          continue;
+        }
         const entered = writeField({}, field, name, sample, fields);
         expect(draw(type, entered), `${field.name} ${JSON.stringify(entered)}`).not.toBe(none);
         expect(writeField(entered, field, name, undefined, fields), field.name).toEqual({});
@@ -157,14 +163,22 @@ test('PB-24 authors choose from the site’s colours and fonts, under the names 
   expect(fonts.at(-1)).toEqual({ id: 'wide', title: 'Wide', family: 'Georgia' });
 });
 
-function elementOf(type: string, settings: Settings): BuilderElement {
-  const structure = STRUCTURES.find((name) => name === type);
-  if (structure) return { id: 'a', elType: structure, settings, elements: [] };
-  return { id: 'a', elType: 'widget', widgetType: type, settings, elements: [] };
+/** A value of the class that an element of version 4 has for itself. */
+function inOwnClass({ name, shape }: Field, sample: unknown) {
+  const element = { id: 'a', settings: {}, styles: {} };
+  return writeLocalStyle(element, name, shape?.write(sample, undefined));
 }
 
-function draw(type: string, settings: Settings): string {
-  return documentStyles({ id: '1', type: 'page', settings: {}, elements: [elementOf(type, settings)] });
+function elementOf(type: string, settings: Settings, styles?: Settings): BuilderElement {
+  const structure = STRUCTURES.find((name) => name === type);
+  const element = { id: 'a', settings, elements: [], ...(styles && { styles }) };
+  if (structure) return { ...element, elType: structure };
+  return { ...element, elType: 'widget', widgetType: type };
+}
+
+function draw(type: string, settings: Settings, styles?: Settings): string {
+  const elements = [elementOf(type, settings, styles)];
+  return documentStyles({ id: '1', type: 'page', settings: {}, elements });
 }
 
 function sampleOf(control: Control): unknown {

@@ -7,14 +7,17 @@ import { createPreferences } from './createPreferences.ts';
 import type { Documents } from './documents/Documents.ts';
 import { type DocumentCarriage, documentCarriage } from './documents/documentCarriage.ts';
 import { documentStore } from './documents/documentStore.ts';
+import { documentUses } from './documents/documentUses.ts';
 import { createLocks } from './documents/locks.ts';
 import { createMailGuard, type MayChangeMails } from './documents/mailGuard.ts';
 import { createIconDrawings } from './icons/createIconDrawings.ts';
+import { createLooks, type LookStore, NO_LOOKS } from './looks/createLooks.ts';
 import { isPreviewLink } from './previews.ts';
 import { answerEditorCalls } from './routes/ajax.ts';
 import { clickRoutes } from './routes/clickRoutes.ts';
 import { documentRoutes } from './routes/documentRoutes.ts';
 import { iconRoutes } from './routes/iconRoutes.ts';
+import { lookRoutes } from './routes/lookRoutes.ts';
 import { templateRoutes } from './routes/templateRoutes.ts';
 import { createTemplates, type Templates } from './templates/createTemplates.ts';
 import { NO_TARGETS, type TemplateTargets } from './templates/TemplateTargets.ts';
@@ -39,6 +42,8 @@ export interface BuilderNeeds {
   readonly isHiding?: (slug: string, transaction: Database) => Promise<boolean>;
   /** What of the site templates can be shown on. */
   readonly templateTargets?: TemplateTargets;
+  /** Where the classes and variables are that documents share. */
+  readonly looks?: LookStore;
   /** Who may say where the messages of forms on pages go. Administrators, unless the site says otherwise. */
   readonly mayChangeMails?: MayChangeMails;
 }
@@ -62,6 +67,7 @@ export function createBuilder(ports: Ports, needs: BuilderNeeds = {}): BuilderSe
   const preferences = createPreferences(database);
   const clicks = createClicks(database, clock);
   const icons = createIconDrawings();
+  const looks = createLooks(database, needs.looks ?? NO_LOOKS, documentUses(database, content));
   return {
     documents,
     templates,
@@ -74,6 +80,7 @@ export function createBuilder(ports: Ports, needs: BuilderNeeds = {}): BuilderSe
       async connect(app) {
         documentRoutes(app, { ports, documents, locks, preferences, guardMails });
         templateRoutes(app, { templates, targets: needs.templateTargets ?? NO_TARGETS });
+        lookRoutes(app, looks);
         clickRoutes(app, clicks);
         iconRoutes(app, icons);
         answerClicks(app, { clicks, nonces, limits: ports.limits });

@@ -236,11 +236,12 @@ describeOnBothEngines('the documents of a site', (engine) => {
     const locks = createLocks(database, clock);
     const { id } = await documents.create(pageOf('Page'), ANN);
     const [ann, bob] = [
-      { id: 'tab-ann', name: 'Ann' },
-      { id: 'tab-bob', name: 'Bob' },
+      { id: 'tab-ann', user: '1', name: 'Ann' },
+      { id: 'tab-bob', user: '12', name: 'Bob' },
     ];
     expect(await locks.hold(id, ann)).toBeNull();
-    expect(await locks.hold(id, bob)).toMatchObject({ name: 'Ann' });
+    expect(await locks.hold(id, bob)).toMatchObject({ name: 'Ann', isSelf: false });
+    expect(await locks.hold(id, { ...ann, id: 'tab-two' })).toMatchObject({ name: 'Ann', isSelf: true });
     clock.advance(LOCK_MS - 1);
     expect(await locks.hold(id, ann)).toBeNull();
     clock.advance(LOCK_MS - 1);

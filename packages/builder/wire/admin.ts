@@ -110,7 +110,10 @@ const LockRequest = Type.Object({
 });
 
 const LockState = Type.Object({
-  other: Type.Union([Type.Object({ name: Type.String(), seenAt: Type.Integer() }), Type.Null()]),
+  other: Type.Union([
+    Type.Object({ name: Type.String(), seenAt: Type.Integer(), isSelf: Type.Boolean() }),
+    Type.Null(),
+  ]),
 });
 export type LockState = Static<typeof LockState>;
 
@@ -151,6 +154,7 @@ const CanvasFacts = Type.Object({
     Type.Object({ device: Type.String(), value: Type.Number(), direction: Type.Enum(['max', 'min']) }),
   ),
   classes: Type.Unknown(),
+  variables: Type.Unknown(),
 });
 export type CanvasFacts = Static<typeof CanvasFacts>;
 

@@ -24,7 +24,7 @@ export function canvasRoutes(
       const { look } = shown;
       const { html, body } = documentAttributes(shown);
       const { className, ...others } = body;
-      const { sheets, followsElementor, devices, classes } = await kitSheet.forEditor();
+      const { sheets, followsElementor, devices, classes, variables } = await kitSheet.forEditor();
       const assets = await kitSheet.assets();
       return {
         styles: [
@@ -42,6 +42,7 @@ export function canvasRoutes(
         followsElementor,
         devices: [...devices],
         classes: classes ?? null,
+        variables: variables ?? null,
       };
     },
   });

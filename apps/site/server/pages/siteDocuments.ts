@@ -5,7 +5,7 @@ import { COMPONENT_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
 import { shelfSheet } from '@portico/theme/server';
 import { FONT_SHEET } from '../assets/documentSheets.ts';
-import { KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
+import { CLASSES_TAG, KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
 import type { Annex } from '../start/Annex.ts';
 import { POST_SHEET } from './blog/postText.ts';
 
@@ -32,7 +32,8 @@ export function siteSheets(
       if (id.startsWith(FONT_SHEET)) return shelfSheet(id.slice(FONT_SHEET.length));
       if (id.startsWith(POST_SHEET)) return postSheet(id.slice(POST_SHEET.length), nonce);
       if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
-      const stamp = await content.stamp([documentTag(id), kindTag(COMPONENT_TYPE), ...SHEET_TAGS]);
+      const shared = [kindTag(COMPONENT_TYPE), CLASSES_TAG, ...SHEET_TAGS];
+      const stamp = await content.stamp([documentTag(id), ...shared]);
       const known = kept.get(id);
       if (known?.stamp === stamp) return known.css;
       const found = await documents.published(Number(id));

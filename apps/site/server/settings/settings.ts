@@ -28,8 +28,8 @@ export interface Settings {
     schema: Schema,
     transaction?: Database,
   ): Promise<Static<Schema> | null>;
-  /** `null` takes it away. */
-  write(transaction: Database, name: string, value: unknown): Promise<void>;
+  /** `null` takes it away. `tags` are of what shows it, where that is less than all that depends on its name. */
+  write(transaction: Database, name: string, value: unknown, tags?: readonly string[]): Promise<void>;
   /** Writes what only one caller can write. False when it is there already. */
   claim(transaction: Database, name: string, value: unknown): Promise<boolean>;
   /** Takes away what only one caller can take away. False when it is not there any more. */
@@ -48,7 +48,7 @@ export function createSettings(database: Database, content: ContentVersions): Se
       const value = row ? parsedJson(row.value) : null;
       return Check(schema, value) ? value : null;
     },
-    async write(transaction, name, value) {
+    async write(transaction, name, value, tags = [name]) {
       const tables = transaction.tables<SettingsTables>();
       const text = JSON.stringify(value);
       if (value === null) await tables.deleteFrom('site_settings').where('name', '=', name).execute();
@@ -58,7 +58,7 @@ export function createSettings(database: Database, content: ContentVersions): Se
           .values({ name, value: text })
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: text }))
           .execute();
-      await content.touch(transaction, [name]);
+      await content.touch(transaction, tags);
     },
     async claim(transaction, name, value) {
       const made = await transaction

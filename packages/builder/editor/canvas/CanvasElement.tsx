@@ -12,10 +12,12 @@ import {
 import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { ColumnView, ContainerView, SectionView } from '../../document/structure.tsx';
 import { WidgetView } from '../../document/WidgetView.tsx';
+import { COMPONENT_WIDGET } from '../../model/atomic/components.ts';
 import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import { OTHER } from '../../model/edits/EditorItem.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { editorWidgets } from '../editorWidgets.ts';
+import { CanvasComponent } from './CanvasComponent.tsx';
 import { useFrameDocument } from './CanvasFrame.tsx';
 import { CanvasWhole } from './CanvasWhole.tsx';
 import { CanvasZone, InElement } from './CanvasZone.tsx';
@@ -69,7 +71,15 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   );
 
   // The library draws an element anew whenever it is pointed at; its view need not hear of it.
-  const view = useMemo(() => <WidgetView element={drawn} renderChild={renderChild} />, [drawn, renderChild]);
+  const view = useMemo(
+    () =>
+      type === COMPONENT_WIDGET ? (
+        <CanvasComponent element={drawn} onDrawn={lookAgain} />
+      ) : (
+        <WidgetView element={drawn} renderChild={renderChild} />
+      ),
+    [type, drawn, renderChild, lookAgain],
+  );
 
   if (type === OTHER) return <OtherBox id={element.id} content={content} />;
   const zone = Zone && <CanvasZone id={id} Zone={Zone} />;

@@ -1,5 +1,6 @@
 import { addSheet } from '@portico/kernel/dom';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { variableStyles } from '../../model/atomic/atomicStyles.ts';
 import type { EditorPreferences } from '../../model/preferences.ts';
 import type { StandIn } from '../../model/settings/standIns.ts';
 import { StandInsProvider } from '../../parts/element/StandIns.ts';
@@ -7,11 +8,13 @@ import { LanguageProvider } from '../../parts/site/Language.ts';
 import { SiteTimeProvider } from '../../parts/site/SiteTime.ts';
 import { CONFIG_NAME } from '../../runtime/frontend/frontendConfig.ts';
 import type { CanvasFacts } from '../../wire/admin.ts';
+import type { Looks } from '../panel/SiteLooks.ts';
 import { CanvasIcons } from './CanvasIcons.tsx';
 import { CanvasSiteParts } from './CanvasSiteParts.tsx';
 import { CANVAS_STYLE } from './canvasStyle.ts';
 import { keepInCanvas } from './keepInCanvas.ts';
 import { nameMissingPictures } from './nameMissingPictures.ts';
+import { useAdoptedSheet } from './useAdoptedSheet.ts';
 
 const FrameContext = createContext<Document | null>(null);
 
@@ -28,12 +31,13 @@ export const useCanvasLooks = () => use(LooksContext);
 interface CanvasFrameProps {
   readonly page: Document | undefined;
   readonly facts: CanvasFacts;
+  readonly looks: Looks;
   readonly preferences: EditorPreferences;
   readonly children: ReactNode;
 }
 
 /** Makes the library's empty frame into a page of this site, in edit mode. */
-export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameProps) {
+export function CanvasFrame({ page, facts, looks, preferences, children }: CanvasFrameProps) {
   const [isReady, setReady] = useState(false);
   const lightbox = preferences.lightbox_in_editor;
   const { timeZone } = facts;
@@ -77,13 +81,17 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
     };
   }, [page, facts]);
 
+  useCanvasVariables(page, looks.variables, facts.variables);
+  const { classes } = looks;
+  const shared = useMemo(() => ({ devices: facts.devices, classes }), [facts.devices, classes]);
+
   if (!page || !isReady) return null;
   return (
     <FrameContext value={page}>
       <StandInsProvider value={withSize}>
         <CanvasIcons>
           <LanguageProvider value={facts.html.lang ?? 'en'}>
-            <LooksContext value={facts}>
+            <LooksContext value={shared}>
               <SiteTimeProvider value={time}>
                 <CanvasSiteParts>{children}</CanvasSiteParts>
               </SiteTimeProvider>
@@ -93,6 +101,13 @@ export function CanvasFrame({ page, facts, preferences, children }: CanvasFrameP
       </StandInsProvider>
     </FrameContext>
   );
+}
+
+/** Variables that were changed since the site's own sheets were written. */
+function useCanvasVariables(page: Document | undefined, variables: unknown, written: unknown): void {
+  const isWritten = variables === written;
+  const css = useMemo(() => (isWritten ? '' : variableStyles(variables)), [variables, isWritten]);
+  useAdoptedSheet(page ?? null, css);
 }
 
 /** The same address with a size: a picture of another site is named where it stands, and takes the room that it would take. */

@@ -1,3 +1,4 @@
+import { withOrigins } from '../../model/atomic/exposed.ts';
 import {
   contentOf,
   type EditorItem,
@@ -13,7 +14,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 export function canvasElement(item: EditorItem): BuilderElement {
   const { type, props } = item;
   const { settings: written, frame } = contentOf(props);
-  const settings = recordOf(written);
+  const settings = withOrigins(recordOf(written));
   const id = elementIdOf(props.id);
   const looks = {
     ...(isRecord(frame.styles) && { styles: frame.styles }),

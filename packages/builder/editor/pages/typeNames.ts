@@ -1,4 +1,4 @@
-import { FLOATING_TYPE } from '../../wire/public.ts';
+import { COMPONENT_TYPE, FLOATING_TYPE } from '../../wire/public.ts';
 
 /** What the kinds of documents are called on screen. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -13,6 +13,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   'search-results': 'Search results',
   'error-404': 'Page not found (404)',
   popup: 'Popup',
+  [COMPONENT_TYPE]: 'Component',
   [FLOATING_TYPE]: 'Floats over every page',
 };
 

@@ -16,6 +16,7 @@ import {
   IconExternalLink,
   IconEye,
   IconHistory,
+  IconPalette,
   IconPhoto,
   IconSettings,
 } from '@tabler/icons-react';
@@ -47,6 +48,7 @@ interface EditorHeaderProps {
   /** It stands around pages, or draws them, and has no address of its own. */
   readonly isTemplate: boolean;
   readonly openDialog: (dialog: 'page' | 'revisions') => void;
+  readonly openLooks: () => void;
   readonly preferences: EditorPreferences;
   readonly changePreferences: (change: Partial<EditorPreferences>) => void;
 }
@@ -79,6 +81,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       <h1 className={styles.hidden}>Edit: {title}</h1>
       <TextInput
         aria-label="Name of the page"
+        data-undone-with-page
         className={styles.title ?? ''}
         size="sm"
         value={title}
@@ -175,6 +178,9 @@ export function EditorHeader(props: EditorHeaderProps) {
               onClick={() => props.openDialog('revisions')}
             >
               Revisions
+            </Menu.Item>
+            <Menu.Item leftSection={<IconPalette size={16} aria-hidden />} onClick={props.openLooks}>
+              Classes and variables
             </Menu.Item>
             <Menu.Item leftSection={<IconClipboard size={16} aria-hidden />} onClick={props.paste}>
               Paste

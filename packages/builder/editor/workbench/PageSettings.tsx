@@ -15,7 +15,7 @@ interface PageSettingsProps {
   readonly slug: string | null;
   readonly setSlug: (slug: string) => void;
   readonly settings: unknown;
-  readonly setSettings: (settings: unknown) => void;
+  readonly setSettings: (settings: unknown, field: string) => void;
 }
 
 /** What belongs to the page as a whole. */
@@ -23,8 +23,13 @@ export function PageSettings(props: PageSettingsProps) {
   const { isOpen, close, type, device, slug, setSlug, settings, setSettings } = props;
   const fields = type === POPUP_TYPE ? popupFields : isPageType(type) ? pageFields : partFields;
   return (
-    <Modal opened={isOpen} onClose={close} title={type === POPUP_TYPE ? 'Popup settings' : 'Page settings'} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Stack gap="md">
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={type === POPUP_TYPE ? 'Popup settings' : 'Page settings'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md" data-undone-with-page>
         {slug !== null && (
           <TextInput
             label="Address"

@@ -1,7 +1,8 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { DESKTOP } from '@portico/kernel/dom';
 import { IconRestore } from '@tabler/icons-react';
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { throughExposed } from '../../model/atomic/exposed.ts';
 import {
   clearedSetting,
   inheritedSetting,
@@ -19,6 +20,7 @@ import type { Defaults } from '../../model/settings/defaults.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { ControlProps } from '../panel/ControlProps.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
+import { VariableControl } from '../panel/VariableControl.tsx';
 import type { Device } from './devices.ts';
 
 interface SettingFieldProps {
@@ -37,7 +39,7 @@ interface SettingFieldProps {
 export function SettingField(props: SettingFieldProps) {
   const { field, fields, settings, device, defaults, change } = props;
   const name = settingName(field, device.name);
-  const { shape } = field;
+  const shape = useMemo(() => field.shape && throughExposed(field.shape), [field.shape]);
   const shown = (raw: unknown): unknown => (shape ? shape.read(raw) : raw);
   const value = useKept(shown(shownSetting(settings, defaults, name)));
   const inherited = useKept(shown(inheritedSetting(settings, field, device.after)));
@@ -62,7 +64,8 @@ export function SettingField(props: SettingFieldProps) {
     [field, name],
   );
   const isOwn = field.isPerDevice === true && device.name !== DESKTOP;
-  const control = (
+  const stored = readSetting(settings, name);
+  const own = (
     <Control
       field={field}
       value={value}
@@ -73,6 +76,21 @@ export function SettingField(props: SettingFieldProps) {
       {...(!shape && { onReference })}
     />
   );
+  const control = shape?.variable ? (
+    <VariableControl
+      label={field.label}
+      kind={shape.variable.kind}
+      reference={shape.variable.read(stored)}
+      onReference={(id) => {
+        const written = id === '' ? undefined : shape.variable?.write(id, stored);
+        change(writeOwn(settings, field, name, written, fields), name);
+      }}
+    >
+      {own}
+    </VariableControl>
+  ) : (
+    own
+  );
   if (!isOwn) return control;
   const asOthers = device.name === WIDESCREEN ? 'as on desktops' : 'as on wider screens';
   return (
@@ -80,9 +98,9 @@ export function SettingField(props: SettingFieldProps) {
       {control}
       <Group gap={6} mt={4}>
         <Text size="xs" c="dimmed">
-          {value === undefined ? `${device.label}: ${asOthers}` : `${device.label}: its own`}
+          {stored === undefined ? `${device.label}: ${asOthers}` : `${device.label}: its own`}
         </Text>
-        {value !== undefined && (
+        {stored !== undefined && (
           <ActionIcon
             size="xs"
             variant="subtle"

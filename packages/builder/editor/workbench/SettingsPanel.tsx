@@ -1,5 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { NORMAL } from '../../model/atomic/classStyle.ts';
+import { COMPONENT_WIDGET } from '../../model/atomic/components.ts';
 import { type EditorItem, OTHER, settingsOf } from '../../model/edits/EditorItem.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
 import { classOf } from '../../model/edits/itemStyle.ts';
@@ -10,8 +12,10 @@ import { turnToEntry } from '../canvas/turnToEntry.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import { RowTurnedTo } from '../panel/RowTurnedTo.ts';
 import { rowNames } from '../panel/rowNames.ts';
+import { ComponentPanel } from './ComponentPanel.tsx';
 import { type Device, fieldsOn } from './devices.ts';
 import { ElementActions } from './ElementActions.tsx';
+import { ClassState, ElementClasses } from './ElementClasses.tsx';
 import { EntriesList } from './EntriesList.tsx';
 import { FieldSections } from './FieldSections.tsx';
 import { useFrame } from './FrameContext.ts';
@@ -78,7 +82,9 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
   const widget = editorWidgets.get(item.type);
   const fields = widget?.fields ?? [];
   const settings = settingsOf(item.props);
-  const own = useMemo(() => classOf(item), [item]);
+  const [state, setState] = useState<string>(NORMAL);
+  const own = useMemo(() => classOf(item, state), [item, state]);
+  const isNewer = fields.some(({ isOfClass }) => isOfClass);
   const groups = FIELD_GROUPS.filter(({ name }) => fields.some(({ group }) => group === name));
   const [tab, setTab] = useState<string | null>(groups[0]?.name ?? 'content');
   const [panel, setPanel] = useState(0);
@@ -121,13 +127,22 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
         <Tabs.Panel key={name} value={name} pt="md">
           <RowTurnedTo value={row}>
             {name === 'content' && <EntriesList item={item} elements={elements} show={showEntry} />}
+            {name === 'content' && item.type === COMPONENT_WIDGET && (
+              <ComponentPanel item={item} elements={elements} device={device} />
+            )}
+            {name === 'style' && isNewer && (
+              <>
+                <ElementClasses item={item} elements={elements} />
+                <ClassState value={state} onChange={setState} />
+              </>
+            )}
             <FieldSections
               fields={fieldsOn(device, fields, settings).filter(({ group }) => group === name)}
-              settings={settings}
+              settings={isNewer ? { ...settings, ...own } : settings}
             >
               {(field) => (
                 <SettingField
-                  key={field.name}
+                  key={field.isOfClass ? `${state} ${field.name}` : field.name}
                   field={field}
                   fields={fields}
                   settings={field.isOfClass ? own : settings}
@@ -135,7 +150,7 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
                   defaults={widget?.defaults}
                   change={(next, changed, origins) =>
                     field.isOfClass
-                      ? elements.restyle(id, changed, next[changed])
+                      ? elements.restyle(id, changed, next[changed], state)
                       : elements.change(id, next, changed, origins)
                   }
                 />

@@ -10,6 +10,7 @@ import { CanvasFrame } from '../canvas/CanvasFrame.tsx';
 import { guardElements, guardFrames } from '../canvas/guardCanvas.ts';
 import { kindOfWidget } from '../editorWidgets.ts';
 import { SiteGlobalsProvider } from '../panel/SiteGlobals.ts';
+import { SiteLooksProvider, useSiteLooks, useSiteLooksState } from '../panel/SiteLooks.ts';
 import { arrivedInPage } from './arrivedInPage.ts';
 import { createEditHistory } from './createEditHistory.ts';
 import { editorConfig } from './editorConfig.tsx';
@@ -37,6 +38,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
     ...{ content: contentOf(page), offered: autosave, round: 0 },
     history: createEditHistory(Date.now),
   }));
+  const looks = useSiteLooksState(canvas);
   const [frame] = useState(createFrame);
   const [setUp, setSetUp] = useState(-1);
   const [arrived, setArrived] = useState<{ readonly id: string } | null>(null);
@@ -70,37 +72,39 @@ export default function Workbench({ document: page, autosave, canvas, preference
       <FrameProvider value={frame}>
         <PreferencesContext value={prefers}>
           <SiteGlobalsProvider value={canvas.globals}>
-            <Puck
-              key={start.round}
-              config={config}
-              data={data}
-              overrides={overrides}
-              onAction={(action, after, before) => {
-                start.history.note(after, before);
-                const id = arrivedInPage(action, () => fromLibrary(after.data.content));
-                if (id !== null) setArrived({ id });
-              }}
-              iframe={IFRAME}
-              height="100%"
-            >
-              {setUp === start.round ? (
-                <Workspace
-                  page={page}
-                  canvas={canvas}
-                  first={start.content}
-                  offered={start.offered}
-                  frame={frame}
-                  arrived={arrived}
-                  history={start.history}
-                  preferences={prefers}
-                  setPreferences={setPrefers}
-                  restart={restart}
-                  reopen={reopen}
-                />
-              ) : (
-                <SetUp onDone={() => setSetUp(start.round)} />
-              )}
-            </Puck>
+            <SiteLooksProvider value={looks}>
+              <Puck
+                key={start.round}
+                config={config}
+                data={data}
+                overrides={overrides}
+                onAction={(action, after, before) => {
+                  start.history.note(after, before);
+                  const id = arrivedInPage(action, () => fromLibrary(after.data.content));
+                  if (id !== null) setArrived({ id });
+                }}
+                iframe={IFRAME}
+                height="100%"
+              >
+                {setUp === start.round ? (
+                  <Workspace
+                    page={page}
+                    canvas={canvas}
+                    first={start.content}
+                    offered={start.offered}
+                    frame={frame}
+                    arrived={arrived}
+                    history={start.history}
+                    preferences={prefers}
+                    setPreferences={setPrefers}
+                    restart={restart}
+                    reopen={reopen}
+                  />
+                ) : (
+                  <SetUp onDone={() => setSetUp(start.round)} />
+                )}
+              </Puck>
+            </SiteLooksProvider>
           </SiteGlobalsProvider>
         </PreferencesContext>
       </FrameProvider>
@@ -127,12 +131,13 @@ interface PreferredFrameProps {
 /** The library keeps the frame that it was given first, so what changes reaches it another way. */
 function PreferredFrame({ page, facts, frame, children }: PreferredFrameProps) {
   const preferences = use(PreferencesContext);
+  const { looks } = useSiteLooks();
   useEffect(() => {
     frame.opened(page ?? null);
   }, [frame, page]);
   if (!preferences) return null;
   return (
-    <CanvasFrame page={page} facts={facts} preferences={preferences}>
+    <CanvasFrame page={page} facts={facts} looks={looks} preferences={preferences}>
       {children}
     </CanvasFrame>
   );

@@ -17,6 +17,8 @@ import {
 import { FLOATING_TYPE, isTemplateType } from '../../wire/public.ts';
 import { EditedPageProvider } from '../canvas/EditedPage.ts';
 import { TypingProvider } from '../canvas/typing/useStandingStill.ts';
+import { LooksDrawer } from '../looks/LooksDrawer.tsx';
+import { useSiteLooks } from '../panel/SiteLooks.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy } from './clipboardAccess.ts';
 import type { EditHistory } from './createEditHistory.ts';
@@ -65,14 +67,17 @@ export function Workspace(props: WorkspaceProps) {
   const { preferences, setPreferences, restart, reopen } = props;
   const api = useApi();
   const navigate = useNavigate();
-  const { settings, setSettings, whole, shown } = usePageSettings(first.settings, canvas.followsElementor);
+  const { title, slug, settings, say, noteSlug, whole, shown } = usePageSettings(
+    first,
+    canvas.followsElementor,
+    history,
+  );
   const elements = useElements(history, frame, whole);
   useEffect(() => {
     if (arrived) elements.contain(arrived.id);
   }, [arrived, elements]);
   const templates = useTemplates(elements);
-  const [title, setTitle] = useState(first.title);
-  const [slug, setSlug] = useState(first.slug);
+  const looks = useSiteLooks();
   const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);
   // On a phone a desktop's page would be too small to touch; whoever wants to see it can.
   const { screens, device, setDevice } = useScreen(canvas.devices, useIsPhone() ? 'mobile' : DESKTOP);
@@ -94,11 +99,11 @@ export function Workspace(props: WorkspaceProps) {
       current();
       const saved = await save(options);
       if (!saved) return;
-      setSlug(saved.slug);
+      noteSlug(saved.slug);
       setPublished(saved.isPublished);
       if (options?.publish) notices.done(await publishedNotice(api, page));
     },
-    [current, save, api, page],
+    [current, save, noteSlug, api, page],
   );
   const saveDraft = useCallback(() => void saveNow(), [saveNow]);
   /** Nothing that was typed goes without a trace. */
@@ -131,7 +136,7 @@ export function Workspace(props: WorkspaceProps) {
       <ContentWatch changed={current} />
       <EditorHeader
         title={title}
-        setTitle={setTitle}
+        setTitle={(next) => say({ title: next }, 'title')}
         saving={saving}
         isPublished={isPublished}
         slug={slug}
@@ -147,6 +152,7 @@ export function Workspace(props: WorkspaceProps) {
         hasSettings={page.type !== FLOATING_TYPE}
         isTemplate={isTemplateType(page.type)}
         openDialog={setDialog}
+        openLooks={() => looks.open(null)}
         preferences={preferences}
         changePreferences={async (change) => {
           setPreferences({ ...preferences, ...change });
@@ -242,15 +248,16 @@ export function Workspace(props: WorkspaceProps) {
         ))}
       </nav>
       {templates.dialogs}
+      <LooksDrawer screens={screens} device={device} setDevice={setDevice} />
       <PageSettings
         isOpen={dialog === 'page'}
         close={() => setDialog(null)}
         type={page.type}
         device={device}
         slug={slug}
-        setSlug={setSlug}
+        setSlug={(next) => say({ slug: next }, 'slug')}
         settings={settings}
-        setSettings={setSettings}
+        setSettings={(next, field) => say({ settings: next }, field)}
       />
       <Revisions
         isOpen={dialog === 'revisions'}

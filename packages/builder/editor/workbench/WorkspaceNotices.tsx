@@ -37,7 +37,11 @@ export function WorkspaceNotices({
       {other && (
         <Alert color="yellow" icon={<IconLock size={18} aria-hidden />} role="status">
           <Group justify="space-between">
-            <span>{other.name} has this page open as well. Whoever saves second is asked what to do.</span>
+            <span>
+              {other.isSelf
+                ? 'You have this page open in another window as well. The one that saves second asks what to do.'
+                : `${other.name} has this page open as well. Whoever saves second is asked what to do.`}
+            </span>
             <Button size="compact-sm" variant="default" onClick={takeOver}>
               Take over
             </Button>

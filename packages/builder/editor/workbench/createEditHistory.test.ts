@@ -9,7 +9,7 @@ test('K one undo takes back what was pasted and what it said of the whole page, 
   const setSettings = (next: unknown): void => {
     settings = next;
   };
-  const page = { settings: () => settings, setSettings };
+  const page = { settings: () => settings, setSettings, said: () => settings, sayAgain: setSettings };
   const edit = (...ids: string[]): void => {
     const before = shown;
     shown = stateOf(...ids);

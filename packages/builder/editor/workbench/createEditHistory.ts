@@ -23,6 +23,9 @@ export interface Reach {
 export interface WholePage {
   readonly settings: () => unknown;
   readonly setSettings: (settings: unknown) => void;
+  /** All of it, with its title and its address. */
+  readonly said: () => unknown;
+  readonly sayAgain: (said: unknown) => void;
 }
 
 /**
@@ -40,6 +43,8 @@ export interface EditHistory {
   inStepBefore(edit: () => void): void;
   /** Changes the elements, and what the whole page says of itself, in one step. */
   inStepOfPage(page: WholePage, edit: () => void): void;
+  /** Changes only that. Edits under the same name, one soon after the other, are one step. */
+  ofPage(page: WholePage, name: string, now: AppState, edit: () => void): void;
   undo(now: AppState, show: (step: Step<Content>) => void): void;
   redo(now: AppState, show: (step: Step<Content>) => void): void;
   reach(): Reach;
@@ -77,13 +82,13 @@ export function createEditHistory(now: () => number): EditHistory {
     if (!turn) return;
     const { step } = turn;
     unnoted(() => show(step));
-    if (step.settings) whole?.setSettings(step.settings.value);
+    if (step.settings) whole?.sayAgain(step.settings.value);
     become(turn.history);
   }
 
   /** What the page is now, with all of it where that is about to change. */
   function current(state: AppState, changes: boolean): Step<Content> {
-    return { ...stepOf(state), ...(changes && whole && { settings: { value: whole.settings() } }) };
+    return { ...stepOf(state), ...(changes && whole && { settings: { value: whole.said() } }) };
   }
 
   function during(named: NonNullable<typeof run>, edit: () => void): void {
@@ -117,6 +122,11 @@ export function createEditHistory(now: () => number): EditHistory {
       } finally {
         isOfPage = false;
       }
+    },
+    ofPage(page, name, state, edit) {
+      whole = page;
+      become(edited(history, () => current(state, true), { name, at: now() }));
+      edit();
     },
     undo: (state, show) =>
       go(undone(history, current(state, history.past.at(-1)?.settings !== undefined)), show),

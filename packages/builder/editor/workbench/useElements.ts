@@ -1,5 +1,6 @@
 import { type Content, createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
+import { throughExposed } from '../../model/atomic/exposed.ts';
 import { atomicEntries } from '../../model/edits/atomicEntries.ts';
 import type { MakeId } from '../../model/edits/atomicItems.ts';
 import { isBound } from '../../model/edits/atomicParts.ts';
@@ -61,7 +62,7 @@ export interface Elements {
   /** What is typed on the page itself: all of it under the same `stretch` is one step. */
   type(id: string, words: Pick<TypedWords, 'setting' | 'shape'>, html: string, stretch: string): void;
   /** A value of the class that an element of version 4 has for itself. */
-  restyle(id: string, field: string, value: unknown): void;
+  restyle(id: string, field: string, value: unknown, state: string): void;
   /** Changes what an element is made of. What is changed under the same `run` in one go is one step. */
   rebuild(id: string, change: (item: EditorItem, makeId: MakeId) => EditorItem, run?: string): void;
   changePanel(id: string, index: number, settings: Settings, field: string): void;
@@ -221,14 +222,17 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
         if (!current) return;
         const item = itemFrom(current);
         const before = settingsOf(item.props);
-        const settings = { ...before, [setting]: shape ? shape.write(html, before[setting]) : html };
+        const settings = {
+          ...before,
+          [setting]: shape ? throughExposed(shape).write(html, before[setting]) : html,
+        };
         history.inOneStep(stretch, () => replace(withSettings(item, settings)));
       },
-      restyle(id, field, value) {
+      restyle(id, field, value, state) {
         const current = getPuck().getItemById(id);
         if (!current) return;
-        const item = withClassValue(itemFrom(current), field, value);
-        history.inRun(`${id} class ${field}`, () => replace(item));
+        const item = withClassValue(itemFrom(current), field, value, state);
+        history.inRun(`${id} class ${state} ${field}`, () => replace(item));
       },
       rebuild(id, change, run) {
         const current = getPuck().getItemById(id);

@@ -1,33 +1,52 @@
+import { useGetPuck } from '@puckeditor/core';
 import { useMemo, useRef, useState } from 'react';
 import { withSiteLook } from '../../model/document/pageLook.ts';
-import type { WholePage } from './createEditHistory.ts';
+import type { EditHistory, WholePage } from './createEditHistory.ts';
+import type { PageContent } from './useSaving.ts';
 
-interface PageSettingsState {
-  readonly settings: unknown;
-  readonly setSettings: (settings: unknown) => void;
-  /** The same for whoever changes them along with the elements. */
+type Said = Pick<PageContent, 'title' | 'slug' | 'settings'>;
+
+interface PageSettingsState extends Said {
+  /** Changes what the page says of itself, as a step that can be undone. `field` says where. */
+  readonly say: (change: Partial<Said>, field: string) => void;
+  /** The address that the server gave it, which is no step of its author's. */
+  readonly noteSlug: (slug: Said['slug']) => void;
+  /** The same for whoever changes settings along with the elements. */
   readonly whole: WholePage;
   /** As the canvas is to show them: with the look that the site has for all of its documents. */
   readonly shown: unknown;
 }
 
 /** What belongs to the page as a whole. `followsElementor`: every document of the site counts on Elementor's look. */
-export function usePageSettings(first: unknown, followsElementor: boolean): PageSettingsState {
-  const [settings, show] = useState(first);
-  const latest = useRef(first);
-  const whole = useMemo(
-    (): WholePage => ({
-      settings: () => latest.current,
-      setSettings(next) {
-        latest.current = next;
-        show(next);
-      },
-    }),
-    [],
-  );
+export function usePageSettings(
+  { title, slug, settings }: PageContent,
+  followsElementor: boolean,
+  history: EditHistory,
+): PageSettingsState {
+  const getPuck = useGetPuck();
+  const [said, show] = useState<Said>({ title, slug, settings });
+  const latest = useRef(said);
+  const changes = useMemo(() => {
+    const change = (next: Partial<Said>): void => {
+      latest.current = { ...latest.current, ...next };
+      show(latest.current);
+    };
+    const whole: WholePage = {
+      settings: () => latest.current.settings,
+      setSettings: (next) => change({ settings: next }),
+      said: () => latest.current,
+      sayAgain: (before) => change(before as Said),
+    };
+    return {
+      whole,
+      noteSlug: (next: Said['slug']) => change({ slug: next }),
+      say: (next: Partial<Said>, field: string) =>
+        history.ofPage(whole, `page ${field}`, getPuck().appState, () => change(next)),
+    };
+  }, [history, getPuck]);
   const shown = useMemo(
-    () => (followsElementor ? withSiteLook(settings) : settings),
-    [settings, followsElementor],
+    () => (followsElementor ? withSiteLook(said.settings) : said.settings),
+    [said.settings, followsElementor],
   );
-  return { settings, setSettings: whole.setSettings, whole, shown };
+  return { ...said, ...changes, shown };
 }

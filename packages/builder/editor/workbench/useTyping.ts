@@ -1,5 +1,6 @@
 import { registerOverlayPortal } from '@puckeditor/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { throughExposed } from '../../model/atomic/exposed.ts';
 import { settingsOf } from '../../model/edits/EditorItem.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
 import { withDefaults } from '../../model/settings/defaults.ts';
@@ -30,7 +31,9 @@ export function useTyping(page: Document | null, elements: Elements) {
       const leaveAlone = registerOverlayPortal(place, { disableDrag: true });
       typing.moveTo(elementIdOf(id));
       typeIn(place, {
-        html: textOf(typed.shape ? typed.shape.read(settings[typed.setting]) : settings[typed.setting]),
+        html: textOf(
+          typed.shape ? throughExposed(typed.shape).read(settings[typed.setting]) : settings[typed.setting],
+        ),
         isRich: typed.isRich === true,
         ...(point && { point }),
         onInput: (html) => elements.type(id, typed, html, stretch),

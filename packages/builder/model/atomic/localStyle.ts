@@ -1,7 +1,6 @@
-import { DEFAULT_BREAKPOINTS, DESKTOP, devices } from '@portico/kernel/dom';
-import { deviceSettingName } from '../settings/deviceSettingName.ts';
-import { isRecord, recordOf, rowsOf, type Settings, textOf } from '../settings/read.ts';
+import { recordOf, type Settings, textOf } from '../settings/read.ts';
 import { classNames, isClassName } from './classNames.ts';
+import { readClassStyle, writeClassStyle } from './classStyle.ts';
 
 /** An element of version 4, of which its own looks are in a class that nobody else has. */
 export interface StyledElement {
@@ -11,38 +10,26 @@ export interface StyledElement {
   readonly styles: Settings;
 }
 
-/** What the element's own class says of it as it usually is, by the names that the editor's fields have on each device. */
-export function readLocalStyle({ settings, styles }: Omit<StyledElement, 'id'>): Settings {
+/** What the element's own class says of it in a state, by the names that the editor's fields have on each device. */
+export function readLocalStyle({ settings, styles }: Omit<StyledElement, 'id'>, state?: string): Settings {
   const own = ownClass({ settings, styles });
-  const found: Record<string, unknown> = {};
-  for (const { meta, props } of own === null ? [] : rowsOf(recordOf(styles[own]).variants)) {
-    const device = DEVICES.find((name) => isUsually(meta, name));
-    for (const [name, value] of Object.entries(device === undefined ? {} : recordOf(props)))
-      found[deviceSettingName(name, device ?? DESKTOP)] ??= value;
-  }
-  return found;
+  return own === null ? {} : readClassStyle(styles[own], state);
 }
 
 /** The element with one value of its own class changed; `undefined` takes it away. One without such a class gets it. */
-export function writeLocalStyle(element: StyledElement, field: string, value: unknown): StyledElement {
-  const device =
-    DEVICES.find((name) => name !== DESKTOP && field.endsWith(deviceSettingName('', name))) ?? DESKTOP;
-  const name = device === DESKTOP ? field : field.slice(0, -deviceSettingName('', device).length);
+export function writeLocalStyle(
+  element: StyledElement,
+  field: string,
+  value: unknown,
+  state?: string,
+): StyledElement {
   const known = ownClass(element);
   if (known === null && value === undefined) return element;
   const id = known ?? newClassName(element.id);
   const style = known === null ? { id, label: 'local', type: 'class' } : recordOf(element.styles[known]);
-  const variants: unknown[] = Array.isArray(style.variants) ? [...style.variants] : [];
-  const at = variants.findIndex((one) => isRecord(one) && isUsually(one.meta, device));
-  const variant = recordOf(variants[at]);
-  const { [name]: _before, ...others } = recordOf(variant.props);
-  const props = value === undefined ? others : { ...recordOf(variant.props), [name]: value };
-  if (at >= 0) variants[at] = { ...variant, props };
-  else if (value !== undefined)
-    variants.push({ meta: { breakpoint: device, state: null }, props, custom_css: null });
   return {
     ...element,
-    styles: { ...element.styles, [id]: { ...style, variants } },
+    styles: { ...element.styles, [id]: writeClassStyle(style, field, value, state) },
     settings: known === null ? withClass(element.settings, id) : element.settings,
   };
 }
@@ -71,15 +58,8 @@ export function withOwnClasses(element: StyledElement): StyledElement {
   };
 }
 
-const DEVICES = devices(DEFAULT_BREAKPOINTS);
-
 function ownClass({ settings, styles }: Omit<StyledElement, 'id'>): string | null {
   return classNames(settings).find((name) => Object.hasOwn(styles, name)) ?? null;
-}
-
-function isUsually(meta: unknown, device: string): boolean {
-  const { breakpoint, state } = recordOf(meta);
-  return (textOf(breakpoint) || DESKTOP) === device && (textOf(state) || 'normal') === 'normal';
 }
 
 function newClassName(id: string): string {
@@ -87,8 +67,16 @@ function newClassName(id: string): string {
   return isClassName(name) ? name : `e-own-${id.replaceAll(/[^\w-]/g, '').slice(0, 40)}`;
 }
 
-function withClass(settings: Settings, id: string): Settings {
+/** The settings with one class more. */
+export function withClass(settings: Settings, id: string): Settings {
   const classes = recordOf(settings.classes);
   const names = Array.isArray(classes.value) ? classes.value : [];
   return { ...settings, classes: { ...classes, $$type: 'classes', value: [...names, id] } };
+}
+
+/** The settings with one class less. */
+export function withoutClass(settings: Settings, id: string): Settings {
+  const classes = recordOf(settings.classes);
+  const names = Array.isArray(classes.value) ? classes.value : [];
+  return { ...settings, classes: { ...classes, value: names.filter((name) => name !== id) } };
 }

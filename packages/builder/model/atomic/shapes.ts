@@ -1,4 +1,4 @@
-import type { ValueShape } from '../fields/Field.ts';
+import type { ValueShape, VariableKind, VariableSlot } from '../fields/Field.ts';
 import { isRecord, numberOf, recordOf, type Settings, textOf } from '../settings/read.ts';
 
 /**
@@ -35,9 +35,25 @@ export const wordShape: ValueShape = {
   write: (next, before) => (next === undefined ? undefined : typed('string', next, before)),
 };
 
+const variable = (kind: VariableKind): VariableSlot => ({
+  kind,
+  read: (prop) => textOf(valueIn(prop, `global-${kind}-variable`)),
+  write: (id, before) => typed(`global-${kind}-variable`, id, before),
+});
+
 export const colorShape: ValueShape = {
   read: (prop) => valueIn(prop, 'color'),
   write: (next, before) => (next === undefined ? undefined : typed('color', next, before)),
+  variable: variable('color'),
+};
+
+export const fontShape: ValueShape = {
+  read: (prop) => valueIn(prop, 'string') ?? valueIn(prop, 'font-family'),
+  write(next, before) {
+    const type = valueIn(before, 'font-family') === undefined ? 'string' : 'font-family';
+    return textOf(next) === '' ? undefined : typed(type, next, before);
+  },
+  variable: variable('font'),
 };
 
 /** The colour of a background, which may have pictures over it. */
@@ -49,11 +65,20 @@ export const backgroundShape: ValueShape = {
     const value = own === undefined ? others : { ...others, color: own };
     return Object.keys(value).length === 0 ? undefined : typed('background', value, before);
   },
+  variable: {
+    kind: 'color',
+    read: (prop) => variable('color').read(recordOf(valueIn(prop, 'background')).color),
+    write(id, before) {
+      const value = recordOf(valueIn(before, 'background'));
+      return typed('background', { ...value, color: variable('color').write(id, value.color) }, before);
+    },
+  },
 };
 
 export const sizeShape: ValueShape = {
   read: (prop) => valueIn(prop, 'size'),
   write: (next, before) => (next === undefined ? undefined : typed('size', next, before)),
+  variable: variable('size'),
 };
 
 /** Sides under the names of a box of Elementor's older kind. Those in another unit than the first are left as they are. */

@@ -1,16 +1,39 @@
-import { readLocalStyle, type StyledElement, withOwnClasses, writeLocalStyle } from '../atomic/localStyle.ts';
+import { classNames } from '../atomic/classNames.ts';
+import {
+  readLocalStyle,
+  type StyledElement,
+  withClass,
+  withOwnClasses,
+  withoutClass,
+  writeLocalStyle,
+} from '../atomic/localStyle.ts';
 import { recordOf, type Settings } from '../settings/read.ts';
 import { contentOf, type EditorItem } from './EditorItem.ts';
 import { elementIdOf } from './ids.ts';
 
 /** What the class that an item of version 4 has for itself says, by the names of the fields. */
-export function classOf({ props }: EditorItem): Settings {
-  return readLocalStyle(styled(props));
+export function classOf({ props }: EditorItem, state?: string): Settings {
+  return readLocalStyle(styled(props), state);
 }
 
 /** The item with one value of that class changed. */
-export function withClassValue(item: EditorItem, field: string, value: unknown): EditorItem {
-  return changed(item, (element) => writeLocalStyle(element, field, value));
+export function withClassValue(item: EditorItem, field: string, value: unknown, state?: string): EditorItem {
+  return changed(item, (element) => writeLocalStyle(element, field, value, state));
+}
+
+/** The classes of the site that an item has. */
+export function sharedClasses({ props }: EditorItem): readonly string[] {
+  const { settings, styles } = styled(props);
+  return classNames(settings).filter((name) => !Object.hasOwn(styles, name));
+}
+
+export function withSharedClass(item: EditorItem, id: string): EditorItem {
+  if (sharedClasses(item).includes(id)) return item;
+  return changed(item, (element) => ({ ...element, settings: withClass(element.settings, id) }));
+}
+
+export function withoutSharedClass(item: EditorItem, id: string): EditorItem {
+  return changed(item, (element) => ({ ...element, settings: withoutClass(element.settings, id) }));
 }
 
 /** A copy whose looks are its own. */
@@ -30,7 +53,7 @@ function changed(item: EditorItem, change: (element: StyledElement) => StyledEle
   const content = contentOf(item.props);
   const element = JSON.stringify({
     ...content,
-    frame: { ...content.frame, styles: after.styles },
+    frame: after.styles === before.styles ? content.frame : { ...content.frame, styles: after.styles },
     settings: after.settings,
   });
   return { ...item, props: { ...item.props, element } };

@@ -33,6 +33,17 @@ export interface ValueShape {
   read(value: unknown): unknown;
   /** `before` is what stands there; `undefined` takes it away. */
   write(next: unknown, before: unknown): unknown;
+  /** How one of the site's variables stands in its place, where one may. */
+  readonly variable?: VariableSlot;
+}
+
+export type VariableKind = 'color' | 'font' | 'size';
+
+export interface VariableSlot {
+  readonly kind: VariableKind;
+  /** The id of the variable; empty for none. */
+  read(value: unknown): string;
+  write(id: string, before: unknown): unknown;
 }
 
 export type FieldGroup = 'content' | 'style' | 'advanced';

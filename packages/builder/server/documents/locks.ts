@@ -8,18 +8,21 @@ export interface Locks {
    * An editor that was not heard of for a while has gone.
    */
   hold(document: number, editor: Editor, isTakingOver?: boolean): Promise<OtherEditor | null>;
-  release(document: number, editor: Pick<Editor, 'id'>): Promise<void>;
+  release(document: number, editor: Omit<Editor, 'name'>): Promise<void>;
 }
 
 /** One open editor; the same person may have two. */
 export interface Editor {
   readonly id: string;
+  readonly user: string;
   readonly name: string;
 }
 
 export interface OtherEditor {
   readonly name: string;
   readonly seenAt: number;
+  /** The same person, in another window. */
+  readonly isSelf: boolean;
 }
 
 /** Editors report every 20 seconds. */
@@ -36,9 +39,13 @@ export function createLocks(database: Database, clock: Clock): Locks {
           .selectAll()
           .where('document', '=', document)
           .executeTakeFirst();
-        const isOthers = held !== undefined && held.holder !== editor.id && now - held.seen_at < LOCK_MS;
-        if (isOthers && !isTakingOver) return { name: held.holder_name, seenAt: held.seen_at };
-        const lock = { holder: editor.id, holder_name: editor.name, seen_at: now };
+        const isOthers =
+          held !== undefined && held.holder !== holderOf(editor) && now - held.seen_at < LOCK_MS;
+        if (isOthers && !isTakingOver) {
+          const isSelf = held.holder.startsWith(`${editor.user}/`);
+          return { name: held.holder_name, seenAt: held.seen_at, isSelf };
+        }
+        const lock = { holder: holderOf(editor), holder_name: editor.name, seen_at: now };
         await locks
           .insertInto('builder_locks')
           .values({ document, ...lock })
@@ -48,13 +55,15 @@ export function createLocks(database: Database, clock: Clock): Locks {
       });
     },
 
-    async release(document, { id }) {
+    async release(document, editor) {
       await database
         .tables<BuilderTables>()
         .deleteFrom('builder_locks')
         .where('document', '=', document)
-        .where('holder', '=', id)
+        .where('holder', '=', holderOf(editor))
         .execute();
     },
   };
 }
+
+const holderOf = ({ user, id }: Omit<Editor, 'name'>): string => `${user}/${id}`;

@@ -3,9 +3,11 @@ import { type Actor, adminRoute, cursorPage, decodeCursor, notFound } from '@por
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { autosaveCalls, documentCalls, lockCalls, preferenceCalls, revisionCalls } from '../../wire/admin.ts';
+import { componentCall } from '../../wire/components.ts';
 import { isTemplateType, TEMPLATE_TYPES } from '../../wire/public.ts';
 import type { Preferences } from '../createPreferences.ts';
 import { LARGEST_BYTES } from '../documents/cleanContent.ts';
+import { componentList } from '../documents/componentList.ts';
 import type { Documents } from '../documents/Documents.ts';
 import type { Locks } from '../documents/locks.ts';
 import type { MailGuard } from '../documents/mailGuard.ts';
@@ -45,6 +47,12 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
         (row) => row,
       );
     },
+  });
+
+  adminRoute(app, componentCall, {
+    role: 'editor',
+    summary: 'Lists the components of the site, with how many pages show each.',
+    handle: async () => ({ components: await componentList(ports.database) }),
   });
 
   adminRoute(app, documentCalls.add, {
@@ -166,7 +174,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     summary: 'Says that an editor is open, and asks whether somebody else has the page open.',
     async handle({ params, body, actor }) {
       if (!(await documents.find(params.id))) throw notFound('This page');
-      const editor = { id: body.editor, name: actor.displayName };
+      const editor = { id: body.editor, user: actor.userId, name: actor.displayName };
       return { other: await locks.hold(params.id, editor, body.takeOver) };
     },
   });
@@ -174,7 +182,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   adminRoute(app, lockCalls.release, {
     role: 'editor',
     summary: 'Says that an editor was closed.',
-    handle: ({ params }) => locks.release(params.id, { id: params.editor }),
+    handle: ({ params, actor }) => locks.release(params.id, { id: params.editor, user: actor.userId }),
   });
 
   adminRoute(app, documentCalls.preview, {

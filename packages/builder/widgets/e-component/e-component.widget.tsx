@@ -14,7 +14,9 @@ export const widget: Widget = {
     category: 'atomic',
     order: 140,
     icon: 'M12 3l4 4l-4 4l-4 -4zM12 13l4 4l-4 4l-4 -4zM5 8l4 4l-4 4l-4 -4zM19 8l4 4l-4 4l-4 -4z',
-    fields: [number('component_instance.value.component_id.value', 'Component ID', { min: 1, max: 1e9 })],
+    fields: [
+      number('component_instance.value.component_id.value', 'Component ID', {}, { isShown: () => false }),
+    ],
     newSettings: {
       component_instance: {
         $$type: 'component-instance',

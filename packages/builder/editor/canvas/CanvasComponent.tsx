@@ -1,0 +1,46 @@
+import { useApiQuery } from '@portico/kernel/admin';
+import { useLayoutEffect, useMemo } from 'react';
+import { documentStyles } from '../../document/documentStyles.ts';
+import { ElementView } from '../../document/ElementView.tsx';
+import { fillComponents } from '../../model/atomic/components.ts';
+import { parseDocument } from '../../model/document/parseDocument.ts';
+import { componentCall } from '../../wire/components.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import { useCanvasLooks, useFrameDocument } from './CanvasFrame.tsx';
+import { useAdoptedSheet } from './useAdoptedSheet.ts';
+
+interface CanvasComponentProps {
+  readonly element: BuilderElement;
+  /** Told when there is something else to see. */
+  readonly onDrawn: () => void;
+}
+
+/** What a component shows at one of its places. It is changed in a page of its own. */
+export function CanvasComponent({ element, onDrawn }: CanvasComponentProps) {
+  const page = useFrameDocument();
+  const { devices, classes } = useCanvasLooks();
+  const components = useApiQuery(componentCall).data?.components;
+  const drawn = useMemo(() => {
+    // Its HTML was cleaned when it was stored.
+    const known = new Map(
+      components?.map(({ id, elements }) => [id, parseDocument(elements, { id, cleanHtml: (html) => html })]),
+    );
+    return fillComponents([element], (id) => known.get(id)?.elements ?? [])[0]?.elements ?? [];
+  }, [components, element]);
+  const css = useMemo(() => {
+    const id = page?.querySelector('.elementor-edit-area')?.getAttribute('data-elementor-id') ?? '0';
+    if (drawn.length === 0) return '';
+    return documentStyles({ id, type: 'page', settings: {}, elements: drawn }, devices, classes);
+  }, [page, drawn, devices, classes]);
+  useAdoptedSheet(page, css);
+  // No node of a page stands for the component itself: its first one does here.
+  const first = drawn[0]?.id;
+  useLayoutEffect(() => {
+    if (first === undefined) return;
+    page
+      ?.querySelector(`.elementor-element-${CSS.escape(first)}`)
+      ?.classList.add(`elementor-element-${element.id}`);
+    onDrawn();
+  }, [page, first, element, onDrawn]);
+  return drawn.map((child) => <ElementView key={child.id} element={child} />);
+}

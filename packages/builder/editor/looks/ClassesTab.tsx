@@ -1,0 +1,162 @@
+import { Button, NativeSelect, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useConfirm } from '@portico/kernel/admin';
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { NORMAL, readClassStyle, writeClassStyle } from '../../model/atomic/classStyle.ts';
+import { classFields } from '../../model/fields/atomic.fields.ts';
+import { LONGEST_LABEL, labelProblem } from '../../model/looks/lists.ts';
+import {
+  classesIn,
+  type SiteClass,
+  withClassStyle,
+  withMovedClass,
+  withNewClass,
+  withoutSiteClass,
+} from '../../model/looks/siteClasses.ts';
+import type { Device } from '../workbench/devices.ts';
+import { ClassState } from '../workbench/ElementClasses.tsx';
+import { FieldSections } from '../workbench/FieldSections.tsx';
+import { SettingField } from '../workbench/SettingField.tsx';
+import { LookRow } from './LookRow.tsx';
+import styles from './looks.module.css';
+import type { LooksDraft } from './useLooksDraft.ts';
+import type { Users } from './useUsers.ts';
+
+export interface Screens {
+  readonly screens: readonly Device[];
+  readonly device: Device;
+  readonly setDevice: (name: string) => void;
+}
+
+interface ClassesTabProps extends Screens {
+  readonly draft: LooksDraft;
+  readonly users: Users;
+  /** The class that is edited; all of them are listed without one. */
+  readonly chosen: string | null;
+  readonly choose: (id: string | null) => void;
+}
+
+/** The classes of the site, of which an earlier one counts more. */
+export function ClassesTab({ draft, users, chosen, choose, ...screens }: ClassesTabProps) {
+  const confirm = useConfirm();
+  const { classes } = draft.now;
+  const all = classesIn(classes);
+  const edited = all.find(({ id }) => id === chosen);
+  if (edited)
+    return (
+      <ClassEditor
+        key={edited.id}
+        edited={edited}
+        others={all.filter((one) => one !== edited).map(({ label }) => label)}
+        change={(style, run) => draft.change({ classes: withClassStyle(classes, edited.id, style) }, run)}
+        back={() => choose(null)}
+        {...screens}
+      />
+    );
+
+  function add(): void {
+    const id = `g-${crypto.randomUUID().slice(0, 7)}`;
+    draft.change({ classes: withNewClass(classes, id, 'new-class') });
+    choose(id);
+  }
+
+  async function remove({ id, label }: SiteClass): Promise<void> {
+    const text = `${users.warning(id)} It is gone for good once you save.`;
+    if (
+      await confirm({ title: `Delete the class “${label}”?`, text, action: 'Delete class', tone: 'danger' })
+    )
+      draft.change({ classes: withoutSiteClass(classes, id) });
+  }
+
+  return (
+    <Stack gap="sm">
+      <Text size="sm" c="dimmed">
+        {all.length === 0
+          ? 'A class is a look with a name. Elements of version 4 that have it change with it.'
+          : 'Where two classes disagree, the upper one counts.'}
+      </Text>
+      <ul className={styles.list} aria-label="Classes of the site">
+        {all.map((one, index) => (
+          <LookRow
+            key={one.id}
+            label={one.label}
+            isFirst={index === 0}
+            isLast={index === all.length - 1}
+            move={(by) => draft.change({ classes: withMovedClass(classes, one.id, by) })}
+            remove={() => void remove(one)}
+          >
+            <UnstyledButton className={styles.name ?? ''} onClick={() => choose(one.id)}>
+              {one.label}
+              <span className={styles.used}>{users.words(one.id)}</span>
+            </UnstyledButton>
+          </LookRow>
+        ))}
+      </ul>
+      <div>
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+          New class
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface ClassEditorProps extends Screens {
+  readonly edited: SiteClass;
+  readonly others: readonly string[];
+  readonly change: (style: SiteClass['style'], run: string) => void;
+  readonly back: () => void;
+}
+
+function ClassEditor({ edited, others, change, back, screens, device, setDevice }: ClassEditorProps) {
+  const [state, setState] = useState<string>(NORMAL);
+  const { id, label, style } = edited;
+  const settings = readClassStyle(style, state);
+  return (
+    <Stack gap="md">
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          onClick={back}
+        >
+          All classes
+        </Button>
+      </div>
+      <TextInput
+        label="Name of the class"
+        size="sm"
+        data-autofocus
+        value={label}
+        maxLength={LONGEST_LABEL}
+        error={labelProblem(label, others)}
+        onChange={(event) => change({ ...style, label: event.currentTarget.value }, `${id} name`)}
+      />
+      <NativeSelect
+        label="Screen"
+        size="sm"
+        value={device.name}
+        data={screens.map(({ name, label: words }) => ({ value: name, label: words }))}
+        onChange={(event) => setDevice(event.currentTarget.value)}
+      />
+      <div>
+        <ClassState value={state} onChange={setState} />
+        <FieldSections fields={classFields} settings={settings}>
+          {(field) => (
+            <SettingField
+              key={`${state} ${field.name}`}
+              field={field}
+              fields={classFields}
+              settings={settings}
+              device={device}
+              change={(next, name) =>
+                change(writeClassStyle(style, name, next[name], state), `${id} ${state} ${name}`)
+              }
+            />
+          )}
+        </FieldSections>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { useApiQuery } from '@portico/kernel/admin';
+import { type LookUsers, lookCalls } from '../../wire/looks.ts';
+
+export interface Users {
+  /** How many use it, in words; empty while that is not known. */
+  words(name: string): string;
+  /** What happens to whom when it is deleted. */
+  warning(name: string): string;
+}
+
+/** Where classes and variables are used, as pages are saved. */
+export function useUsers(): Users {
+  const documents = useApiQuery(lookCalls.users).data?.documents;
+  const of = (name: string): LookUsers['documents'] =>
+    documents?.filter(({ names }) => names.includes(name)) ?? [];
+  return {
+    words(name) {
+      if (!documents) return '';
+      const count = of(name).length;
+      if (count === 0) return 'Not used on any page';
+      return count === 1 ? 'Used on 1 page' : `Used on ${count} pages`;
+    },
+    warning(name) {
+      const titles = of(name).map(({ title }) => `“${title}”`);
+      if (titles.length === 0) return 'No page uses it.';
+      const [first, others] = [titles.slice(0, SHOWN).join(', '), titles.length - SHOWN];
+      return `Used on ${first}${others > 0 ? ` and ${others} more` : ''}: they will look as they would without it.`;
+    },
+  };
+}
+
+const SHOWN = 5;

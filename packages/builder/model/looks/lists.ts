@@ -1,0 +1,27 @@
+/** As Elementor has it. */
+export const LONGEST_LABEL = 50;
+/** Of classes, and of variables. */
+export const MOST_LOOKS = 1000;
+
+/** A name that nobody has yet. */
+export function freeLabel(wanted: string, taken: readonly string[]): string {
+  const name = wanted.trim().slice(0, LONGEST_LABEL - 4);
+  for (let number = 1; ; number += 1) {
+    const label = number === 1 ? name : `${name}-${number}`;
+    if (!taken.includes(label)) return label;
+  }
+}
+
+export function movedBy(ids: readonly string[], id: string, by: 1 | -1): readonly string[] {
+  const at = ids.indexOf(id);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= ids.length) return ids;
+  return ids.toSpliced(at, 1).toSpliced(to, 0, id);
+}
+
+/** What is wrong with a name among others; `null` for nothing. */
+export function labelProblem(label: string, others: readonly string[]): string | null {
+  if (label.trim() === '') return 'Give it a name.';
+  if (label.length > LONGEST_LABEL) return `A name has at most ${LONGEST_LABEL} characters.`;
+  return others.includes(label) ? 'Another one has this name already.' : null;
+}
