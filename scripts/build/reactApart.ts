@@ -41,7 +41,7 @@ export async function buildReact(): Promise<ReactFile> {
       rolldownOptions: {
         input: { react: ENTRY },
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'chunks/[name]-[hash:7].js' },
+        output: { entryFileNames: 'chunks/[name]-[hash:7].js', postBanner: COMPILED_AT_ONCE },
       },
     },
   });
@@ -60,12 +60,22 @@ export async function buildReact(): Promise<ReactFile> {
         // What the library lacks is named by modules of which nothing is left: the other build has seen to that.
         options: (options) => ({ ...options, shimMissingExports: true }),
         resolveId: (id) => (id === address ? path : null),
+        outputOptions: (options) => ({
+          ...options,
+          postBanner: ({ moduleIds }) => (moduleIds.includes(path) ? COMPILED_AT_ONCE : ''),
+        }),
       },
       chunk: { name: 'react', order: 0, entries: [path] },
     },
     isImportedBy: (one) => importers.has(one),
   };
 }
+
+/**
+ * Chromium then reads all of a file beside the page while it comes. Without it most functions are read a second time when they
+ * are first called, which with React is a fifth of all script time of a page.
+ */
+const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 const ENTRY = '\0portico-react';
 

@@ -74,14 +74,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
     },
   });
 
-  for (const area of areas) {
-    await enliven([area]);
-    stops.push(mendImages(area));
-    // Only older markup keeps addresses for later; newer browsers have a way of their own.
-    if (area.querySelector('img[data-src]'))
-      stops.push((await import('../browser/images/lazyImages.ts')).lazyImages(area));
-    stops.push(listenToClicks(area, { options, supply, holder, openPhoto }));
-  }
+  // What looks at sizes goes before what writes: the other way round the page would be laid out in between.
   const row = root.querySelector<HTMLElement>('.grw-row');
   const scroller = row?.querySelector<HTMLElement>('.grw-reviews');
   const hasCards = row?.querySelector('.grw-review') !== null;
@@ -94,7 +87,14 @@ export async function start(root: HTMLElement): Promise<Stop> {
         }),
       );
   }
-
+  for (const area of areas) {
+    await enliven([area]);
+    stops.push(mendImages(area));
+    // Only older markup keeps addresses for later; newer browsers have a way of their own.
+    if (area.querySelector('img[data-src]'))
+      stops.push((await import('../browser/images/lazyImages.ts')).lazyImages(area));
+    stops.push(listenToClicks(area, { options, supply, holder, openPhoto }));
+  }
   const instances = widgetInstances(window);
   const instance = { root, destroy: stop };
   instances.push(instance);

@@ -23,7 +23,8 @@ export function start(element: HTMLElement): Stop {
     const textAt = countTexts(counter);
     // Where its size is known, each new number is laid out by itself, and not the page around it.
     const { width, height } = view.getComputedStyle(number);
-    if (last) style.cssText += `;contain:size layout;width:${width};height:${height}`;
+    if (textAt(0).length <= (last ?? counter.to).length)
+      style.cssText += `;contain:size layout;width:${width};height:${height}`;
     // Into one text: whoever watches what comes to a page need not look at each new number.
     const shown = new Text();
     number.replaceChildren(shown);

@@ -9,7 +9,6 @@ export function followVisitor(
   slider: Slider,
   send: (event: PlayEvent) => void,
 ): Stop {
-  const isRtl = writingDirection(container) === 'rtl';
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -23,7 +22,8 @@ export function followVisitor(
     if (!isRight && event.key !== 'ArrowLeft') return;
     if (!target.closest('.elementor-swiper-button, .swiper-pagination-bullet, .swiper-slide')) return;
     event.preventDefault();
-    if (isRight !== isRtl) slider.next();
+    // Asked for now: at the beginning all that was just written would be gone through for it.
+    if (isRight !== (writingDirection(container) === 'rtl')) slider.next();
     else slider.previous();
     send('interacted');
     if (target.matches('.swiper-pagination-bullet')) slider.activeBullet()?.focus();

@@ -50,9 +50,11 @@ function hydrate(
       putBack();
       shown = [...container.childNodes];
       // Effects wait for a moment of leisure, but run before another render: whoever hears that an island has started
-      // may click on what an effect listens to.
-      flushSync(renderAgain);
-      resolve(leave);
+      // may click on what an effect listens to. Not in the task that has just hydrated, which was long enough.
+      setTimeout(() => {
+        if (state === 'running') flushSync(renderAgain);
+        resolve(leave);
+      });
     };
 
     const leave = (): void => {

@@ -17,10 +17,15 @@ export function watchColumns(
   const tell = tellCards(row);
   let width = -1;
   const update = (): void => {
-    if (row.offsetWidth === width || row.offsetWidth === 0) return;
-    width = row.offsetWidth;
-    row.classList.remove(...WIDTH_NAMES.map((name) => `grw-row-${name}`));
-    row.classList.add(`grw-row-${widthName(width)}`);
+    const { offsetWidth } = row;
+    if (offsetWidth === width || offsetWidth === 0) return;
+    width = offsetWidth;
+    // What is right already is not written: all cards hang on it.
+    for (const name of WIDTH_NAMES) {
+      const className = `grw-row-${name}`;
+      const isRight = name === widthName(width);
+      if (row.classList.contains(className) !== isRight) row.classList.toggle(className);
+    }
     const columns = breakpointColumns(width, breakpoints);
     // On the row itself: each widget has its own, and what nothing asks for goes away.
     if (columns) row.style.setProperty('--col', String(columns));
