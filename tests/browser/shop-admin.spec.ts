@@ -97,6 +97,10 @@ test('TH-04 a request is found, read, moved on with a way back, sent again and d
   await expect(page.getByRole('heading', { name: 'Thank you, we have it' })).toBeVisible();
   await openAdmin(page, site, '/admin/shop/orders');
   await expectNoAxeViolations(page);
+  const search = page.getByRole('searchbox', { name: 'Search name, e-mail, note or number' });
+  await search.fill('nobody of this name');
+  await expect(page.getByRole('link', { name })).toHaveCount(0);
+  await search.fill('RIDGE is 42');
   await page.getByRole('link', { name }).click();
   await expect(page.getByText('The ridge is 42 mm thick.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Planting trowel £24\.00 1 £24\.00/ })).toBeVisible();

@@ -251,6 +251,25 @@ for (const [name, { answer, says }] of Object.entries(REFUSALS)) {
   });
 }
 
+test('SP-08 Escape closes the message of a refusal, and the address can be tried at once', async ({
+  page,
+  foreignPage,
+}) => {
+  const answer: Answer = () => ({ body: { success: true, data: [row(ONE, '', false)] } });
+  const { callsTo } = await open(page, foreignPage, answer);
+  await address(page).press('Enter');
+  await expect(page.locator('#apbct_popup_text')).toContainText('Bot activity');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(popup)).toBeHidden();
+  await expect(address(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => callsTo('apbct_decode_email').length).toBe(2);
+  // The time of the first message is over: it does not take the second one along.
+  await expect(page.locator('#apbct_popup_text')).toContainText('Bot activity');
+  await page.clock.runFor(2_900);
+  await expect(page.locator(popup)).toBeVisible();
+});
+
 test('SP-11 SP-38 with the bot detector the token is sent, and a success is told by the alternative route', async ({
   page,
   foreignPage,

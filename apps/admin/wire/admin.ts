@@ -168,6 +168,7 @@ export const Mail = Type.Object({
   text: Type.String(),
   hasHtml: Type.Boolean(),
   attachments: Type.Array(Type.Object({ filename: Type.String(), contentType: Type.String() })),
+  expiresAt: Nullable(Time),
 });
 export type Mail = Static<typeof Mail>;
 

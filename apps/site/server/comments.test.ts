@@ -20,7 +20,7 @@ import { inNumberOrder } from './inNumberOrder.ts';
 
 const findPost: CommentTargets['find'] = async (postId) =>
   postId === 'p1' || postId === 'closed'
-    ? { path: `/${postId}/`, title: 'A post', isOpen: postId === 'p1' }
+    ? { path: `/${postId}/`, title: 'A post', language: 'en', isOpen: postId === 'p1' }
     : null;
 const COMMENT = 'I tried this last weekend and it worked well, but I had to use a little less flour.';
 const SPAM = 'Great post! Buy cheap viagra at http://cheap-pills.top and visit my casino http://bonus.xyz';

@@ -12,6 +12,7 @@ import {
   type Migration,
   openDatabase,
   type Ports,
+  registerMailExpiry,
 } from '@portico/kernel/server';
 import type { Configuration } from './configuration.ts';
 import { keepPrivate } from './keepPrivate.ts';
@@ -41,6 +42,7 @@ export async function createPorts(
   await keepPrivate(configuration.dataFolder, log);
   const secrets = createSecrets(database, clock);
   const jobs = createJobs({ database, clock, log });
+  registerMailExpiry({ database, clock, jobs });
   const content = createContentVersions(database);
   const settings = createSettings(database, content);
   const mailServer = createMailServer(settings, configuration.smtpUrl);

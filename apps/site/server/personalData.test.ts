@@ -51,9 +51,9 @@ test('what is kept of one person is counted, handed over and erased, and what is
     return Object.fromEntries(items.map(({ kind, count }) => [kind, count]));
   };
   const before = await kept(PERSON.toLowerCase());
-  expect(before).toMatchObject({ Messages: 1, Comments: 1, 'Order requests': 0 });
+  expect(before).toMatchObject({ Messages: 1, Comments: 1, 'Order requests': 0, 'Spam log': 2 });
   const others = await kept(OTHER);
-  expect(others).toMatchObject({ Messages: 1, Comments: 1 });
+  expect(others).toMatchObject({ Messages: 1, Comments: 1, 'Spam log': 2 });
 
   const file = await owner.ask('GET', `/personal-data/export?email=${encodeURIComponent(PERSON)}`);
   expect(file.headers.get('content-disposition')).toContain('personal-data.json');
@@ -65,6 +65,8 @@ test('what is kept of one person is counted, handed over and erased, and what is
   expect((await owner.ask('POST', '/personal-data/erase', { email: PERSON })).status).toBe(200);
   expect(Object.values(await kept(PERSON)).every((count) => count === 0)).toBe(true);
   expect(await kept(OTHER)).toEqual(others);
+  const log = await (await owner.ask('GET', '/spam/verdicts?search=ann.asks')).json();
+  expect(log.items).toHaveLength(2);
   // The words of a comment stay where others may have answered them.
   const comments = await (await owner.ask('GET', '/comments?search=Ann%20leaks')).json();
   expect(JSON.stringify(comments)).not.toContain(PERSON);

@@ -1,13 +1,22 @@
 import { MessagePage } from './MessagePage.tsx';
+import { messagesIn } from './words/index.ts';
 
 /** What stands at the root of a site that has neither a home page nor posts: what comes next, for whoever can do it. */
-export function EmptySitePage({ isOwner }: { readonly isOwner: boolean }) {
+export function EmptySitePage({
+  isOwner,
+  language,
+}: {
+  readonly isOwner: boolean;
+  /** BCP 47: what it says to visitors in. The administration speaks English. */
+  readonly language: string;
+}) {
+  const { title, text, yours, signIn } = messagesIn(language).emptySite;
   if (!isOwner)
     return (
-      <MessagePage title="Nothing here yet" ways={[]}>
-        <p>This site has only just been set up. Please come back later.</p>
+      <MessagePage title={title} ways={[]}>
+        <p>{text}</p>
         <p className="p-message-detail">
-          Is it yours? <a href="/admin/">Sign in</a> to fill it.
+          {yours} <a href="/admin/">{signIn}</a>.
         </p>
       </MessagePage>
     );

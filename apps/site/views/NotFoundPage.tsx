@@ -1,5 +1,6 @@
 import { MessagePage } from './MessagePage.tsx';
 import type { LinkItem } from './SiteSettings.ts';
+import { messagesIn, notFoundTitle } from './words/index.ts';
 
 export interface NotFoundPageProps {
   readonly title: string;
@@ -9,6 +10,8 @@ export interface NotFoundPageProps {
   readonly picture: string;
   /** The address that was asked for. */
   readonly path: string;
+  /** BCP 47: what it speaks. */
+  readonly language: string;
   /** Where to go instead, after the home page. */
   readonly suggestions: readonly LinkItem[];
 }
@@ -16,20 +19,22 @@ export interface NotFoundPageProps {
 /** Longer than anybody can check the spelling of. */
 const LONGEST_SHOWN = 200;
 
-export function NotFoundPage({ title, text, picture, path, suggestions }: NotFoundPageProps) {
+export function NotFoundPage({ title, text, picture, path, language, suggestions }: NotFoundPageProps) {
+  const { home, notFound } = messagesIn(language);
+  const [before, after] = notFound.at;
   return (
     <MessagePage
-      title={title}
+      title={notFoundTitle(title, language)}
       {...(picture && { picture: { src: picture, width: 960, height: 800, alt: '' } })}
-      ways={[{ label: 'Go to the home page', href: '/' }, ...suggestions]}
+      ways={[{ label: home, href: '/' }, ...suggestions]}
     >
       {text ? (
         <p>{text}</p>
       ) : (
         <p>
-          There is no page at {path.length > LONGEST_SHOWN ? 'this address' : <code>{path}</code>}. It may
-          have moved, or the address lost a letter on its way here. Check the spelling, or start again from
-          one of these.
+          {before}
+          {path.length > LONGEST_SHOWN ? notFound.thisAddress : <code dir="ltr">{path}</code>}
+          {`${after} ${notFound.advice}`}
         </p>
       )}
     </MessagePage>

@@ -48,7 +48,7 @@ export function SiteLayout({
       site={site}
       currentPath={currentPath}
       logo={<Logo site={site} />}
-      cart={cart && ((label) => <CartWidget page={cart.page} label={label} />)}
+      cart={cart && ((label) => <CartWidget page={cart.page} label={label} language={site.language} />)}
       tools={headerTools}
     />
   );

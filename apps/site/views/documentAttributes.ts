@@ -1,3 +1,4 @@
+import { FOUND_WORDS } from '@portico/theme/wire/public';
 import type { SiteSettings } from './SiteSettings.ts';
 
 /** What the document around a page must carry for the styles and the theme's runtime to find their footing. */
@@ -9,7 +10,10 @@ export function documentAttributes(
   }: { language?: string | undefined; classes?: string | undefined } = {},
 ) {
   return {
-    html: { lang: language, dir: site.direction, 'data-palette': site.palette },
+    html: {
+      ...{ lang: language, dir: site.direction, 'data-palette': site.palette },
+      ...(site.labels?.found && { [FOUND_WORDS]: JSON.stringify(site.labels?.found) }),
+    },
     body: {
       id: 'neve_body',
       className: [

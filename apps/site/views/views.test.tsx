@@ -67,6 +67,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
   ),
   'not found': (
     <NotFoundPage
+      language="en"
       title="Lost"
       text=""
       picture="/lost.svg"
@@ -74,7 +75,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
       suggestions={[{ label: 'Gallery', href: '/gallery/' }]}
     />
   ),
-  error: <ErrorPage status={500} requestId="r-1" retryPath="/" />,
+  error: <ErrorPage status={500} requestId="r-1" retryPath="/" language="en" />,
   prose: (
     <ProsePage title="Privacy" lead="What we keep." trail={[{ label: 'Home', href: '/' }]}>
       <p>Little.</p>
@@ -207,7 +208,7 @@ describe('the error page', () => {
     [403, 'You cannot open this page'],
     [418, 'We could not read that request'],
   ])('has a title of its own for %i', (status, title) => {
-    expect(renderToString(<ErrorPage status={status} />)).toContain(title);
+    expect(renderToString(<ErrorPage status={status} language="en" />)).toContain(title);
   });
 });
 

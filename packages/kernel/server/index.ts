@@ -54,13 +54,14 @@ export type {
 } from './mail/Outbox.ts';
 export { MAIL_STATES } from './mail/Outbox.ts';
 export { personalMails } from './mail/personalMails.ts';
+export { registerMailExpiry } from './mail/registerMailExpiry.ts';
 export { isMailbox, UnsafeMailError } from './mail/safeMail.ts';
 export { kernelMigrations } from './migrations.ts';
 export type { Nonces } from './nonces.ts';
 export { createNonces, NONCE_SLOT_MS } from './nonces.ts';
 export { othersTurn } from './othersTurn.ts';
 export { parseCsv } from './parseCsv.ts';
-export type { PersonalData } from './personalData.ts';
+export { namesAddress, type PersonalData } from './personalData.ts';
 export { createPreviewLinks } from './previewLinks.ts';
 export type { Secrets } from './secrets.ts';
 export { createSecrets } from './secrets.ts';

@@ -27,6 +27,7 @@ export default function OrdersScreen() {
       description="What visitors have asked for. Nothing is paid here; each of them waits for an answer. What was taken for spam is listed when you filter for it."
       call={orderCalls.list}
       columns={COLUMNS}
+      searchLabel="Search name, e-mail, note or number"
       filters={[
         {
           name: 'state',

@@ -2,26 +2,29 @@ import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatMoney } from '../ui/formatMoney.ts';
 import { MiniCartContent } from '../ui/MiniCartContent.tsx';
+import { shopPhrasesIn } from '../ui/words/index.ts';
 import type { CartFragments } from '../wire/wcAjax.ts';
 import type { Cart } from './Cart.ts';
 import { storeCart } from './storeCart.ts';
 
 /** The parts of a page that show a cart: what is in it, how much, and for how much. */
 export function cartFragments(cart: Cart, cartPage: string, language?: string): CartFragments {
+  const words = shopPhrasesIn(language).panel;
   return {
     fragments: {
       'div.widget_shopping_cart_content': renderToStaticMarkup(
         <div className="widget_shopping_cart_content">
-          {cart.count === 0 && <p className="woocommerce-mini-cart__empty-message">Your cart is empty.</p>}
+          {cart.count === 0 && <p className="woocommerce-mini-cart__empty-message">{words.empty}</p>}
           <MiniCartContent
             cart={storeCart(cart)}
             cartPage={cartPage}
+            words={words}
             language={language}
             remover={({ key, id, name }) => (
               <a
                 href={cartPage}
                 className="remove remove_from_cart_button"
-                aria-label={`Remove ${name} from the cart`}
+                aria-label={words.remove.replace('%', () => name)}
                 data-product_id={id}
                 data-cart_item_key={key}
               >

@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Database, jsonColumn, type Ports } from '@portico/kernel/server';
 import { badRequest, conflict } from '@portico/kernel/server/http';
 import Type from 'typebox';
+import { type ShopPhrases, shopPhrasesIn } from '../ui/words/index.ts';
 import { MOST_LINES, MOST_OF_ONE } from '../wire/storeApi.ts';
 import { type Cart, cartOf } from './Cart.ts';
 import type { Products } from './createProducts.ts';
+import type { ShopFacts } from './orderMails.ts';
 import type { Product } from './Product.ts';
 import type { ShopTables } from './tables.ts';
 
@@ -23,6 +25,7 @@ export interface HeldCart {
   readonly cart: Cart;
 }
 
+type Refusals = ShopPhrases['refusals'];
 type Line = readonly [productId: number, quantity: number];
 
 /** A cart that nobody has touched for this long is nobody's. */
@@ -37,8 +40,8 @@ const storedLines = jsonColumn(
 export function createCarts(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   products: Pick<Products, 'find'>,
-  /** What an empty cart is priced in. */
-  currency: () => Promise<string | undefined>,
+  /** What an empty cart is priced in, and what refusals are said in. */
+  facts: () => Promise<Pick<ShopFacts, 'currency' | 'language'>>,
 ): Carts {
   const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -94,7 +97,8 @@ export function createCarts(
     quantityAfter: (before: number) => number,
   ): Promise<HeldCart> {
     // Whoever knows it reads the settings, and inside a transaction nothing else may be read.
-    const usual = await currency();
+    const { currency: usual, language } = await facts();
+    const words = shopPhrasesIn(language).refusals;
     return database.transaction(async (transaction) => {
       const token = given && TOKEN.test(given) ? given : randomBytes(24).toString('base64url');
       // Whoever changes the cart has seen what has become of the rest.
@@ -104,9 +108,9 @@ export function createCarts(
       const after = quantityAfter(before);
       const others = lines.filter(([id]) => id !== productId);
       if (after > 0) {
-        const product = await inTheShop(transaction, productId);
-        if (others.length > 0) refuseOtherCurrency(product, cart.currency);
-        refuseTooMuch(product, after, others.length);
+        const product = await inTheShop(transaction, productId, words);
+        if (others.length > 0) refuseOtherCurrency(product, cart.currency, words);
+        refuseTooMuch(product, after, others.length, words);
       }
       // It stays where it stood in the list.
       const next: readonly Line[] =
@@ -118,38 +122,27 @@ export function createCarts(
     });
   }
 
-  async function inTheShop(transaction: Database, productId: number): Promise<Product> {
+  async function inTheShop(transaction: Database, productId: number, words: Refusals): Promise<Product> {
     const product = (await products.find(transaction, [productId])).get(productId);
     if (product) return product;
-    throw badRequest(
-      'woocommerce_rest_cart_invalid_product',
-      'This product is not in the shop, or not any more.',
-    );
+    throw badRequest('woocommerce_rest_cart_invalid_product', words.notInShop);
   }
 
-  function refuseOtherCurrency({ name, currency }: Product, ofCart: string): void {
+  function refuseOtherCurrency({ name, currency }: Product, ofCart: string, words: Refusals): void {
     if (currency === ofCart) return;
-    throw conflict(
-      'woocommerce_rest_cart_other_currency',
-      `${name} is sold in ${currency}, and what is in your cart in ${ofCart}. Please order one after the other.`,
-    );
+    throw conflict('woocommerce_rest_cart_other_currency', words.otherCurrency(name, currency, ofCart));
   }
 
-  function refuseTooMuch(product: Product, quantity: number, others: number): void {
-    if (others >= MOST_LINES)
-      throw conflict('woocommerce_rest_cart_full', `A cart holds ${MOST_LINES} different things at most.`);
+  function refuseTooMuch(product: Product, quantity: number, others: number, words: Refusals): void {
+    if (others >= MOST_LINES) throw conflict('woocommerce_rest_cart_full', words.full(MOST_LINES));
     const most = mostOf(product);
-    if (most === 0)
-      throw conflict('woocommerce_rest_product_out_of_stock', `${product.name} is out of stock for now.`);
+    if (most === 0) throw conflict('woocommerce_rest_product_out_of_stock', words.outOfStock(product.name));
     if (quantity > most)
-      throw conflict(
-        'woocommerce_rest_product_partially_out_of_stock',
-        `There are ${most} of ${product.name} at most.`,
-      );
+      throw conflict('woocommerce_rest_product_partially_out_of_stock', words.atMost(product.name, most));
   }
 
   return {
-    read: async (token) => filled(database, await linesOf(database, token), await currency()),
+    read: async (token) => filled(database, await linesOf(database, token), (await facts()).currency),
     add: (token, productId, quantity) => change(token, productId, (before) => before + quantity),
     set: (token, productId, quantity) => change(token, productId, () => quantity),
     async take(transaction, token) {

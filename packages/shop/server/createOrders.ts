@@ -1,4 +1,4 @@
-import type { MailSummary } from '@portico/kernel/server';
+import { containing, type MailSummary } from '@portico/kernel/server';
 import { conflict, notFound } from '@portico/kernel/server/http';
 import type { Order, OrderState, WorkState } from './Order.ts';
 import { aboutOrder, orderMails } from './orderMails.ts';
@@ -26,6 +26,8 @@ export interface Orders {
 
 export interface OrderFilter {
   readonly state?: OrderState | undefined;
+  /** In name, address or note, or the number of the request as it stands in its mails. */
+  readonly search?: string | undefined;
   readonly after?: number | undefined;
   readonly limit: number;
 }
@@ -63,10 +65,17 @@ export function createOrders(parts: PlacingParts): Orders {
     place: createPlacing(parts),
     read,
     mailsOf,
-    async list({ state, after, limit }) {
+    async list({ state, search, after, limit }) {
       let query = selectOrders(database).orderBy('id', 'desc').limit(limit);
       query = state ? query.where('state', '=', state) : query.where('state', '!=', 'spam');
       if (after !== undefined) query = query.where('id', '<', after);
+      const words = search?.trim();
+      const number = words?.match(/^#?(\d{1,9})$/)?.[1];
+      if (words)
+        query = query.where((row) => {
+          const named = containing(words, 'name', 'email', 'note');
+          return number === undefined ? named : row.or([row('id', '=', Number(number)), named]);
+        });
       return (await query.execute()).map(orderOf);
     },
     async setState(id, state) {

@@ -1,5 +1,6 @@
 import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
 import type { FastifyRequest } from 'fastify';
+import { shopPhrasesIn } from '../ui/words/index.ts';
 import type { ProductImport } from '../wire/admin.ts';
 import { type Cart, USUAL_CURRENCY } from './Cart.ts';
 import { cartToken } from './cartCookie.ts';
@@ -40,7 +41,8 @@ export interface ShopNeeds {
 /** A shop without a till: products, a cart, and a request that somebody answers. */
 export function createShop(ports: Ports, { site, judge = trustfulJudge }: ShopNeeds): ShopServer {
   const products = createProducts(ports);
-  const carts = createCarts(ports, products, async () => (await site()).currency);
+  const carts = createCarts(ports, products, site);
+  const words = async () => shopPhrasesIn((await site()).language);
   const orders = createOrders({ ports, carts, judge, facts: site });
   let show: ShowCart = async (_request, _reply, { error }) => {
     throw error;
@@ -67,7 +69,7 @@ export function createShop(ports: Ports, { site, judge = trustfulJudge }: ShopNe
       const mayChange = changingCarts(ports.limits);
       storeRoutes(app, carts, mayChange);
       wcAjaxRoutes(app, { carts, products, mayChange, language: async () => (await site()).language });
-      formRoutes(app, { carts, orders, mayChange, showCart: (...all) => show(...all) });
+      formRoutes(app, { carts, orders, mayChange, showCart: (...all) => show(...all), words });
       productAdminRoutes(app, products, {
         importProducts: (table) => importProducts(products, table, ports.database),
         currency: async () => (await site()).currency ?? USUAL_CURRENCY,

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '@portico/kernel/server';
 import { formatMoney } from '../ui/formatMoney.ts';
+import { shopPhrasesIn } from '../ui/words/index.ts';
 import type { Order } from './Order.ts';
 
 /** What mails say of the shop. */
@@ -22,12 +23,13 @@ export const aboutOrder = (id: number): string => `order:${id}`;
 
 /** One mail for the shop, one for whoever asked. */
 export function orderMails(order: Order, shop: ShopFacts): readonly OutgoingMail[] {
+  const words = shopPhrasesIn(shop.language).mail;
   const list = [
     ...order.lines.map(
       ({ name, price, quantity }) =>
         `${quantity} × ${name}: ${formatMoney(price * quantity, order.currency, shop.language)}`,
     ),
-    `Total: ${formatMoney(order.total, order.currency, shop.language)}`,
+    `${words.total}: ${formatMoney(order.total, order.currency, shop.language)}`,
   ].join('\n');
   const both = { from: shop.sender, about: aboutOrder(order.id) };
   return [
@@ -35,14 +37,17 @@ export function orderMails(order: Order, shop: ShopFacts): readonly OutgoingMail
       ...both,
       to: [shop.ordersEmail],
       replyTo: [order.email],
-      subject: `Order request ${order.id} from ${order.name}`,
-      text: `${order.name} (${order.email}) asks for:\n\n${list}\n\n${order.note || 'No note.'}\n`,
+      subject: words.ownerSubject(order.id, order.name),
+      text: `${words.asks(order.name, order.email)}\n\n${list}\n\n${order.note || words.noNote}\n`,
     },
     {
       ...both,
       to: [order.email],
-      subject: `We have your order request ${order.id}`,
-      text: `Dear ${order.name},\n\nthank you. You asked for:\n\n${list}\n\nNothing has been paid yet. We will look at it and write back about delivery and payment.\n\n${shop.signature ?? shop.title}\n`,
+      subject: words.subject(order.id),
+      text: `${[
+        ...[words.greeting(order.name), words.thanks, list, words.next],
+        shop.signature ?? shop.title,
+      ].join('\n\n')}\n`,
     },
   ];
 }

@@ -106,6 +106,22 @@ describeOnBothEngines('order requests', (engine) => {
     expect((await other.send(SHOP_FORMS.order, { ...ADA, order_key: KEY })).statusCode).toBe(400);
   });
 
+  test('TH-04 requests are searched for by name, address, note and number', async () => {
+    const { visitor, app } = await orderingShop(engine);
+    await visitor().order({ ...ADA, note: 'For 50% of the bench' });
+    await visitor().order({ name: 'Bob', email: 'bob@customers.example', note: 'As in request 1' });
+    const found = async (search: string) => {
+      const answer = await app.inject({ url: '/admin/api/shop/orders', query: { search } });
+      return answer.json().items.map(({ id }: AdminOrder) => id);
+    };
+    expect(await found('aDa')).toEqual([1]);
+    expect(await found(' bob@customers ')).toEqual([2]);
+    expect(await found('50%')).toEqual([1]);
+    expect(await found('#2')).toEqual([2]);
+    expect(await found('1')).toEqual([2, 1]);
+    expect(await found('999999999999')).toEqual([]);
+  });
+
   test('TH-04 what is taken for spam is kept aside without a mail, with reasons and a way to the verdict', async () => {
     const { visitor, ports, orders, read } = await orderingShop(engine, SPAM);
     const one = visitor();

@@ -1,5 +1,6 @@
 import { recordOf } from '@portico/kernel/records';
 import { type FieldErrors, invalidFields } from '@portico/kernel/server/http';
+import type { ShopPhrases } from '../ui/words/index.ts';
 import type { OrderRequest } from './Order.ts';
 
 const LONGEST = { name: 200, email: 254, note: 5_000 } as const;
@@ -8,7 +9,7 @@ const LONGEST = { name: 200, email: 254, note: 5_000 } as const;
 const EMAIL = /^[^\s@<>(),;:"\\[\]]{1,64}@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,63}$/i;
 
 /** Reads what the order form sent. Throws sentences by field for what cannot be used. */
-export function parseOrderRequest(body: unknown): OrderRequest {
+export function parseOrderRequest(body: unknown, words: ShopPhrases['refusals']): OrderRequest {
   const given = new Map(Object.entries(recordOf(body)));
   const text = (name: keyof OrderRequest): string => {
     const value = given.get(name);
@@ -16,22 +17,20 @@ export function parseOrderRequest(body: unknown): OrderRequest {
   };
   const request = { name: oneLine(text('name')), email: text('email'), note: text('note') };
   const errors = Object.entries({
-    name: !request.name && 'Please tell us your name.',
-    email:
-      (request.email.length > LONGEST.email || !EMAIL.test(request.email)) &&
-      'Please enter an email address that we can reply to.',
-    ...tooLong(request),
+    name: !request.name && words.name,
+    email: (request.email.length > LONGEST.email || !EMAIL.test(request.email)) && words.email,
+    ...tooLong(request, words),
   }).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   if (errors.length > 0) throw invalidFields(Object.fromEntries(errors) satisfies FieldErrors);
   return request;
 }
 
-function tooLong(request: OrderRequest): FieldErrors {
+function tooLong(request: OrderRequest, words: ShopPhrases['refusals']): FieldErrors {
   const names = Object.keys(LONGEST) as (keyof OrderRequest)[];
   return Object.fromEntries(
     names
       .filter((name) => request[name].length > LONGEST[name])
-      .map((name) => [name, `Please use ${LONGEST[name]} characters at most.`]),
+      .map((name) => [name, words.tooLong(LONGEST[name])]),
   );
 }
 

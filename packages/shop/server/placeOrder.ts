@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Database, isUniqueViolation, type Limit, type Ports } from '@portico/kernel/server';
 import { badRequest, overLimit } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
+import { shopPhrasesIn } from '../ui/words/index.ts';
 import type { Cart } from './Cart.ts';
 import type { Carts } from './createCarts.ts';
 import type { Order, OrderRequest } from './Order.ts';
@@ -51,10 +52,10 @@ export function createPlacing({ ports, carts, judge, facts }: PlacingParts): Pla
     const { token, order, request } = placed;
     const earlier = await orderWith(database, key);
     const cart = await carts.read(token);
-    if (cart.count === 0) return earlier ?? refuseEmpty();
+    const shop = await facts();
+    if (cart.count === 0) return earlier ?? refuseEmpty(shop);
     await refuseTooMany(order, request.ip);
     const verdict = await judge.judge(order, request);
-    const shop = await facts();
     try {
       // Whoever fills the cart again and sends the same form means another order.
       return await store(placed, earlier ? null : key, verdict, shop);
@@ -73,7 +74,7 @@ export function createPlacing({ ports, carts, judge, facts }: PlacingParts): Pla
   ): Promise<Order> {
     return database.transaction(async (transaction) => {
       const cart = await carts.take(transaction, token);
-      if (cart.count === 0) return (await orderWith(transaction, key)) ?? refuseEmpty();
+      if (cart.count === 0) return (await orderWith(transaction, key)) ?? refuseEmpty(shop);
       const row = await transaction
         .tables<ShopTables>()
         .insertInto('shop_orders')
@@ -134,6 +135,6 @@ function contentOf({ lines, total, currency }: Cart) {
   return { lines: JSON.stringify(asked), total, currency };
 }
 
-function refuseEmpty(): never {
-  throw badRequest('shop_cart_empty', 'There is nothing in your cart.');
+function refuseEmpty({ language }: ShopFacts): never {
+  throw badRequest('shop_cart_empty', shopPhrasesIn(language).refusals.empty);
 }

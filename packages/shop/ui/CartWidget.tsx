@@ -1,15 +1,23 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { shopPhrasesIn } from './words/index.ts';
+import { englishPanel } from './words/panelWords.ts';
 
 export interface CartWidgetProps {
   /** The cart's page, for whoever has no scripts and for whoever wants to see it all. */
   readonly page: string;
   readonly label: string;
+  /** BCP 47: what the panel speaks. */
+  readonly language?: string;
 }
 
 /** The cart in a header, empty as the server sends it. The panel is filled when somebody reaches for it. */
-export function CartWidget({ page, label }: CartWidgetProps) {
+export function CartWidget({ page, label, language }: CartWidgetProps) {
+  const { panel } = shopPhrasesIn(language);
   return (
-    <div className="responsive-nav-cart menu-item-nav-cart dropdown cart-is-empty" data-portico-cart="">
+    <div
+      className="responsive-nav-cart menu-item-nav-cart dropdown cart-is-empty"
+      data-portico-cart={panel === englishPanel ? '' : JSON.stringify(panel)}
+    >
       <IslandStyle name="theme-cart" />
       <a href={page} className="cart-icon-wrapper">
         <svg

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CART_CHANGED, type StoreCart, type StoreCartItem } from '../wire/storeApi.ts';
 import { MiniCartContent } from './MiniCartContent.tsx';
 import { changeCart, readCart } from './storeClient.ts';
+import { type PanelWords, panelWordsOn } from './words/panelWords.ts';
 
 /** What is in the cart, below its icon: amounts, a way to take something out, and a way to the cart's page. */
 export function MiniCart({ cartPage }: { readonly cartPage: string }) {
+  const words = panelWordsOn(document);
   const [cart, setCart] = useState<StoreCart | null>(null);
   const [problem, setProblem] = useState('');
   const heading = useRef<HTMLParagraphElement>(null);
@@ -35,13 +37,13 @@ export function MiniCart({ cartPage }: { readonly cartPage: string }) {
   return (
     <>
       <p className="portico-cart-title" tabIndex={-1} ref={heading} role="status">
-        {cart ? inWords(cart.items_count) : 'One moment …'}
+        {cart ? inWords(cart.items_count, words) : words.waiting}
       </p>
       {problem && (
         <p className="woocommerce-error" role="alert">
           {problem}{' '}
           <button type="button" onClick={() => void load()}>
-            Try again
+            {words.again}
           </button>
         </p>
       )}
@@ -49,12 +51,13 @@ export function MiniCart({ cartPage }: { readonly cartPage: string }) {
         <MiniCartContent
           cart={cart}
           cartPage={cartPage}
+          words={words}
           language={document.documentElement.lang || undefined}
           remover={(item) => (
             <button
               type="button"
               className="remove remove_from_cart_button"
-              aria-label={`Remove ${item.name} from the cart`}
+              aria-label={words.remove.replace('%', () => item.name)}
               onClick={() => void remove(item)}
             >
               ×
@@ -66,7 +69,7 @@ export function MiniCart({ cartPage }: { readonly cartPage: string }) {
   );
 }
 
-function inWords(count: number): string {
-  if (count === 0) return 'Your cart is empty.';
-  return count === 1 ? 'One item in your cart' : `${count} items in your cart`;
+function inWords(count: number, { empty, one, many }: PanelWords): string {
+  if (count === 0) return empty;
+  return count === 1 ? one : many.replace('%', String(count));
 }

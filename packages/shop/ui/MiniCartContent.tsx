@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { StoreCart, StoreCartItem } from '../wire/storeApi.ts';
 import { formatMoney } from './formatMoney.ts';
+import type { PanelWords } from './words/panelWords.ts';
 
 export interface MiniCartContentProps {
   readonly cart: StoreCart;
   readonly cartPage: string;
+  readonly words: PanelWords;
   /** What takes something out of the cart: a button where a script of ours runs, a link elsewhere. */
   readonly remover: (item: StoreCartItem) => ReactNode;
   readonly language?: string | undefined;
 }
 
 /** What is in the cart, with amounts, and a way to the cart's page. */
-export function MiniCartContent({ cart, cartPage, remover, language }: MiniCartContentProps) {
+export function MiniCartContent({ cart, cartPage, words, remover, language }: MiniCartContentProps) {
   const money = (minor: string, currency: string): string => formatMoney(Number(minor), currency, language);
   return (
     <>
@@ -34,7 +36,7 @@ export function MiniCartContent({ cart, cartPage, remover, language }: MiniCartC
             ))}
           </ul>
           <p className="woocommerce-mini-cart__total total">
-            <strong>Total</strong>{' '}
+            <strong>{words.total}</strong>{' '}
             <span className="woocommerce-Price-amount amount">
               {money(cart.totals.total_price, cart.totals.currency_code)}
             </span>
@@ -43,7 +45,7 @@ export function MiniCartContent({ cart, cartPage, remover, language }: MiniCartC
       )}
       <p className="woocommerce-mini-cart__buttons buttons">
         <a href={cartPage} className="button wc-forward p-button p-button-small">
-          View cart
+          {words.view}
         </a>
       </p>
     </>

@@ -2,6 +2,7 @@ import { CART_CHANGED, type StoreCart } from '../wire/storeApi.ts';
 import { type CartFragments, SHOP_EVENTS, WC_AJAX_PARAMETER, WC_CALLS } from '../wire/wcAjax.ts';
 import { tellShop } from './shopEvents.ts';
 import { changeCart, readCart } from './storeClient.ts';
+import { panelWordsOn } from './words/panelWords.ts';
 
 /** Our own widget, which knows by itself what it shows. */
 const OWN = '[data-portico-cart]';
@@ -25,13 +26,14 @@ export async function addToCart(form: HTMLFormElement, cartPage: string): Promis
 
 function added(page: Document, cart: StoreCart, id: number, href: string): DocumentFragment {
   const inCart = cart.items.find((item) => item.id === id);
+  const { added: said, view } = panelWordsOn(page);
   const words = page.createDocumentFragment();
   const link = Object.assign(page.createElement('a'), {
     className: 'added_to_cart wc-forward',
     href,
-    textContent: 'View cart',
+    textContent: view,
   });
-  words.append(`${inCart?.quantity ?? 1} in your cart. `, link);
+  words.append(said.replace('%', String(inCart?.quantity ?? 1)), link);
   return words;
 }
 

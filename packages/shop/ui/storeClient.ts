@@ -1,12 +1,11 @@
 import { CART_CHANGED, type CartAct, STORE_API, type StoreCart } from '../wire/storeApi.ts';
 import { tellChange } from './shopEvents.ts';
+import { panelWordsOn } from './words/panelWords.ts';
 
 export type StoreAnswer =
   | { readonly ok: true; readonly cart: StoreCart }
   /** A sentence for the visitor. */
   | { readonly ok: false; readonly sentence: string };
-
-const UNREACHABLE = 'The shop does not answer. Please try again.';
 
 export function readCart(): Promise<StoreAnswer> {
   return ask('cart');
@@ -36,9 +35,9 @@ async function ask(path: string, init?: RequestInit): Promise<StoreAnswer> {
     const body: unknown = await response.json();
     // Our own server's answer, in the shape that this file asked it for.
     if (response.ok) return { ok: true, cart: body as StoreCart };
-    return { ok: false, sentence: sentenceIn(body) ?? UNREACHABLE };
+    return { ok: false, sentence: sentenceIn(body) ?? panelWordsOn(document).unreachable };
   } catch {
-    return { ok: false, sentence: UNREACHABLE };
+    return { ok: false, sentence: panelWordsOn(document).unreachable };
   }
 }
 

@@ -40,9 +40,9 @@ export function start(page: HTMLElement): Stop {
     if (!(await shown)) return location.reload();
     if (!said) return;
     const item = answer.cart.items.find(({ key }) => key === body.key);
-    const name = form.dataset.name ?? '';
+    const { name = '', removed = '' } = form.dataset;
     const total = page.querySelector(CART_PAGE.total)?.textContent ?? '';
-    said.textContent = `${item ? `${item.quantity} × ${name}.` : `${name} was removed.`} ${total}`;
+    said.textContent = `${item ? `${item.quantity} × ${name}.` : removed} ${total}`;
   }
 
   page.addEventListener(

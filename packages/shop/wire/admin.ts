@@ -110,7 +110,11 @@ const ofOneOrder = { params: ShopParams, answer: AdminOrderDetail };
 export const orderCalls = {
   list: endpoint({
     ...{ method: 'GET', path: '/shop/orders' },
-    query: Type.Object({ ...cursorQuery, state: Type.Optional(ListedState) }),
+    query: Type.Object({
+      ...cursorQuery,
+      search: Type.Optional(Type.String({ maxLength: 200 })),
+      state: Type.Optional(ListedState),
+    }),
     answer: CursorPage(AdminOrder),
   }),
   read: endpoint({ method: 'GET', path: '/shop/orders/:id', ...ofOneOrder }),

@@ -35,6 +35,7 @@ import { createCorrection } from './verdicts/createCorrection.ts';
 import { createJudge, createWeigh, type Judge, type Weigh } from './verdicts/createJudge.ts';
 import { createLearning } from './verdicts/createLearning.ts';
 import { createVerdictLog } from './verdicts/createVerdictLog.ts';
+import { personalVerdicts } from './verdicts/personalVerdicts.ts';
 
 export interface SpamProtectionNeeds {
   /** Called when an administrator turns a verdict round: whoever sent the submission here delivers it after all. */
@@ -147,5 +148,6 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
       });
     },
     hideAddress: addresses.hide,
+    personalData: personalVerdicts(database),
   };
 }

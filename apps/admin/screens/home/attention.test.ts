@@ -37,7 +37,7 @@ describe('what needs attention', () => {
     expect(concernsOf(failed)).toEqual([
       expect.objectContaining({
         title: '2 mails were not delivered',
-        text: 'No route.',
+        text: 'No route. What is not sent again within 30 days is deleted.',
         link: expect.objectContaining({ to: '/outbox?state=failed' }),
       }),
     ]);

@@ -45,6 +45,11 @@ function MailParts({ mail }: { mail: Mail }) {
           mb="md"
         >
           {mail.lastError}
+          {mail.expiresAt !== null && (
+            <p>
+              Unless it is sent again, it is deleted <DateTime value={mail.expiresAt} />.
+            </p>
+          )}
         </Alert>
       )}
       <Paper withBorder className={styles.mail}>

@@ -39,7 +39,7 @@ export default function PersonalDataScreen() {
           <Form form={form} label="Who asks" submitLabel="Look it up" needsChange={false}>
             <TextInput
               label="E-mail address"
-              description="Messages, comments, order requests and mails are found by it. The spam log is not: it forgets by itself."
+              description="Messages, comments, order requests, mails and entries of the spam log are found by it."
               type="email"
               required
               maxLength={254}

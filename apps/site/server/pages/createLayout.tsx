@@ -7,6 +7,7 @@ import type { ThemeOptions } from '@portico/theme/wire/public';
 import type { ReactNode } from 'react';
 import { ErrorPage } from '../../views/ErrorPage.tsx';
 import { NotFoundPage } from '../../views/NotFoundPage.tsx';
+import { messagesIn, notFoundTitle } from '../../views/words/index.ts';
 import type { Assets } from '../assets/Assets.ts';
 import type { ErrorPages } from '../http/answerForPeople.ts';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
@@ -119,17 +120,21 @@ export function createLayout(parts: LayoutParts): Layout {
     errorPages: {
       async notFound(path) {
         const visit = await visitTo(path);
-        const { notFound } = visit.site;
+        const { notFound, language } = visit.site;
+        const words = messagesIn(language).notFound;
         const suggestions = (await parts.menus.printed()).main.filter(isLink);
         return renderInLayout(
           {
             status: 404,
-            title: 'Not found',
-            description: 'There is no page at this address.',
+            title: words.short,
+            description: words.description,
             head: { isHidden: true },
             places: NOT_FOUND_PLACES,
-            drawn: { types: ['error-404'], facts: { url: path, title: notFound.title } },
-            body: <NotFoundPage {...notFound} path={path} suggestions={suggestions} />,
+            drawn: {
+              types: ['error-404'],
+              facts: { url: path, title: notFoundTitle(notFound.title, language) },
+            },
+            body: <NotFoundPage {...notFound} {...{ path, language, suggestions }} />,
           },
           visit,
         );
@@ -139,9 +144,15 @@ export function createLayout(parts: LayoutParts): Layout {
         renderPage(
           {
             status,
-            title: 'Something went wrong',
+            title: messagesIn(parts.site.lastKnown().language).failed,
             description: sentence,
-            body: <ErrorPage status={status} refusal={isForm ? sentence : undefined} />,
+            body: (
+              <ErrorPage
+                status={status}
+                refusal={isForm ? sentence : undefined}
+                language={parts.site.lastKnown().language}
+              />
+            ),
           },
           plainSite(parts.site.lastKnown(), parts.menus.lastPrinted()),
           { path: '', origin: '', forms: anybodysForms() },

@@ -95,6 +95,6 @@ function emptySite({ site, forms: { visit } }: Visit): PageContent {
     title: site.name,
     description: site.tagline || site.name,
     head: { isHidden: true },
-    body: <EmptySitePage isOwner={visit.user !== null} />,
+    body: <EmptySitePage isOwner={visit.user !== null} language={site.language} />,
   };
 }

@@ -76,6 +76,6 @@ function partsOf({ search, cartPage }: SiteFacts, language: string): HeaderParts
   return {
     searchIcon: <HeaderSearch {...search} labels={labels} />,
     paletteSwitch: <PaletteSwitch label={labels.switchPalette} />,
-    cart: <CartWidget page={cartPage} label={labels.cart} />,
+    cart: <CartWidget page={cartPage} label={labels.cart} language={language} />,
   };
 }

@@ -1,23 +1,25 @@
 import type { Product } from '@portico/shop/server';
+import type { ShopPhrases } from '@portico/shop/ui';
 
 interface AddToCartProps {
   readonly product: Product;
   /** Where the form is sent without scripts. */
   readonly action: string;
   readonly most: number;
+  readonly words: ShopPhrases;
   /** Asks how many; otherwise it is one. */
   readonly asksQuantity?: boolean;
 }
 
 /** A form that works by itself; with scripts it stays on the page. */
-export function AddToCart({ product, action, most, asksQuantity = false }: AddToCartProps) {
-  if (most === 0) return <p className="p-badge p-badge-warning">Out of stock for now</p>;
+export function AddToCart({ product, action, most, words, asksQuantity = false }: AddToCartProps) {
+  if (most === 0) return <p className="p-badge p-badge-warning">{words.outOfStock}</p>;
   return (
     <form className="p-add-to-cart" method="post" action={action} data-portico-add="">
       <input type="hidden" name="id" value={product.id} />
       {asksQuantity && (
         <label className="p-quantity">
-          <span>Quantity</span>
+          <span>{words.quantity}</span>
           <input
             type="number"
             name="quantity"
@@ -30,7 +32,8 @@ export function AddToCart({ product, action, most, asksQuantity = false }: AddTo
         </label>
       )}
       <button type="submit" className={asksQuantity ? 'p-button' : 'p-button p-button-small'}>
-        Add to cart<span className="screen-reader-text"> {product.name}</span>
+        {words.addToCart}
+        <span className="screen-reader-text"> {product.name}</span>
       </button>
       <span className="p-add-to-cart-said" role="status" />
     </form>

@@ -1,10 +1,11 @@
+import { phrasesIn } from '@portico/blog/ui';
 import type { Cart, Product, Shortfall } from '@portico/shop/server';
-import { formatMoney } from '@portico/shop/ui';
+import { formatMoney, type ShopPhrases, shopPhrasesIn } from '@portico/shop/ui';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 export interface CartPageProps {
-  /** BCP 47: how amounts are written. */
+  /** BCP 47: what it speaks, and how amounts are written. */
   readonly language: string;
   readonly cart: Cart;
   readonly actions: { readonly update: string; readonly remove: string; readonly order: string };
@@ -33,13 +34,13 @@ interface Refused {
 
 /** What a visitor has put aside, and the form that asks for it. Every part works without scripts. */
 export function CartPage(props: CartPageProps) {
-  const { refused, shop } = props;
+  const { refused, shop, language } = props;
   return (
     <>
       <div className="p-page-head">
         <div className="p-container">
-          <Breadcrumb label="You are in" trail={[{ label: shop.name, href: '/shop/' }]} />
-          <h1>Your cart</h1>
+          <Breadcrumb label={phrasesIn(language).youAreHere} trail={[{ label: shop.name, href: '/shop/' }]} />
+          <h1>{shopPhrasesIn(language).cart.title}</h1>
         </div>
       </div>
       <div className="p-container p-section-end" data-portico-cart-page="">
@@ -58,14 +59,15 @@ export function CartPage(props: CartPageProps) {
 }
 
 function CartContent(props: CartPageProps) {
+  const words = shopPhrasesIn(props.language).cart;
   if (props.cart.count === 0)
     return (
       <div className="p-empty">
-        <Shortfalls of={props.cart} />
-        <h2 tabIndex={-1}>There is nothing in it yet</h2>
+        <Shortfalls of={props.cart} words={words} />
+        <h2 tabIndex={-1}>{words.empty}</h2>
         {props.shop.emptyCart && <p>{props.shop.emptyCart}</p>}
         <a className="p-button" href="/shop/">
-          To the shop
+          {words.toShop}
         </a>
       </div>
     );
@@ -78,9 +80,10 @@ function CartContent(props: CartPageProps) {
 }
 
 function CartLines({ cart, actions, keyOf, pathOf, mostOf, language }: CartPageProps) {
+  const words = shopPhrasesIn(language).cart;
   return (
-    <section className="p-cart-lines" aria-label="What is in it" tabIndex={-1} data-portico-cart-lines="">
-      <Shortfalls of={cart} />
+    <section className="p-cart-lines" aria-label={words.lines} tabIndex={-1} data-portico-cart-lines="">
+      <Shortfalls of={cart} words={words} />
       <ul>
         {cart.lines.map(({ product, quantity }) => (
           <li className="p-cart-line" key={product.id} data-portico-cart-line="">
@@ -88,7 +91,7 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf, language }: CartPageP
             <div className="p-cart-name">
               <a href={pathOf(product.slug)}>{product.name}</a>
               <span className="p-field-hint">
-                {formatMoney(product.price, product.currency, language)} each
+                {words.each(formatMoney(product.price, product.currency, language))}
               </span>
             </div>
             <form
@@ -97,10 +100,11 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf, language }: CartPageP
               className="p-cart-quantity"
               data-portico-cart-change="update-item"
               data-name={product.name}
+              data-removed={words.removed(product.name)}
             >
               <input type="hidden" name="key" value={keyOf(product.id)} />
               <label>
-                <span className="screen-reader-text">Quantity of {product.name}</span>
+                <span className="screen-reader-text">{words.quantityOf(product.name)}</span>
                 <input
                   type="number"
                   name="quantity"
@@ -111,7 +115,8 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf, language }: CartPageP
                 />
               </label>
               <button type="submit" className="p-button p-button-quiet p-button-small">
-                Change<span className="screen-reader-text"> the quantity of {product.name}</span>
+                {words.change}
+                <span className="screen-reader-text">{words.changeOf(product.name)}</span>
               </button>
             </form>
             <form
@@ -119,10 +124,12 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf, language }: CartPageP
               action={actions.remove}
               data-portico-cart-change="remove-item"
               data-name={product.name}
+              data-removed={words.removed(product.name)}
             >
               <input type="hidden" name="key" value={keyOf(product.id)} />
               <button type="submit" className="p-cart-remove">
-                Remove<span className="screen-reader-text"> {product.name}</span>
+                {words.remove}
+                <span className="screen-reader-text"> {product.name}</span>
               </button>
             </form>
             <strong className="p-price">
@@ -132,38 +139,39 @@ function CartLines({ cart, actions, keyOf, pathOf, mostOf, language }: CartPageP
         ))}
       </ul>
       <p className="p-cart-total" data-portico-cart-total="">
-        <span>Total, without delivery</span>{' '}
+        <span>{words.total}</span>{' '}
         <strong className="p-price p-price-large">{formatMoney(cart.total, cart.currency, language)}</strong>
       </p>
     </section>
   );
 }
 
-function Shortfalls({ of: { shortfalls } }: { readonly of: Cart }) {
+type CartPhrases = ShopPhrases['cart'];
+
+function Shortfalls({ of: { shortfalls }, words }: { readonly of: Cart; readonly words: CartPhrases }) {
   return shortfalls.map((shortfall) => (
     <p className="p-notice p-notice-warning" key={shortfall.productId}>
-      {sentenceOf(shortfall)}
+      {sentenceOf(shortfall, words)}
     </p>
   ));
 }
 
-function sentenceOf({ product, left, isOfOtherCurrency }: Shortfall): string {
-  if (!product) return 'Something in your cart is no longer in the shop.';
-  if (isOfOtherCurrency)
-    return `${product.name} is sold in ${product.currency} now, and so not in your cart any more. Please order it by itself.`;
-  if (left === 0) return `${product.name} is out of stock for now, and so not in your cart any more.`;
-  return `${product.name}: only ${left} left, fewer than were in your cart.`;
+function sentenceOf({ product, left, isOfOtherCurrency }: Shortfall, words: CartPhrases): string {
+  if (!product) return words.gone;
+  if (isOfOtherCurrency) return words.otherCurrency(product.name, product.currency);
+  return left === 0 ? words.soldOut(product.name) : words.fewer(product.name, left);
 }
 
-function OrderForm({ actions, orderKey, refused, shop }: CartPageProps) {
+function OrderForm({ actions, orderKey, refused, shop, language }: CartPageProps) {
+  const words = shopPhrasesIn(language).order;
   const { fields = {}, entered = {} } = refused ?? {};
   return (
     <section className="p-order" aria-labelledby="order-title">
-      <h2 id="order-title">Your request</h2>
-      <p className="p-field-hint">{`Nothing is paid here. ${shop.answer}`}</p>
+      <h2 id="order-title">{words.title}</h2>
+      <p className="p-field-hint">{`${words.nothingPaid} ${shop.answer}`}</p>
       <form method="post" action={actions.order} className="p-form">
         <input type="hidden" {...orderKey} />
-        <Field name="name" label="Your name" error={fields.name}>
+        <Field name="name" label={words.name} error={fields.name}>
           <input
             id="order-name"
             name="name"
@@ -174,7 +182,7 @@ function OrderForm({ actions, orderKey, refused, shop }: CartPageProps) {
             {...described('name', fields.name)}
           />
         </Field>
-        <Field name="email" label="Your email address" error={fields.email}>
+        <Field name="email" label={words.email} error={fields.email}>
           <input
             id="order-email"
             type="email"
@@ -186,7 +194,7 @@ function OrderForm({ actions, orderKey, refused, shop }: CartPageProps) {
             {...described('email', fields.email)}
           />
         </Field>
-        <Field name="note" label="Measurements, wishes, questions" error={fields.note}>
+        <Field name="note" label={words.note} error={fields.note}>
           <textarea
             id="order-note"
             name="note"
@@ -197,7 +205,7 @@ function OrderForm({ actions, orderKey, refused, shop }: CartPageProps) {
           />
         </Field>
         <button type="submit" className="p-button">
-          Send the request
+          {words.send}
         </button>
       </form>
     </section>

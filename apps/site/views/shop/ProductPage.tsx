@@ -1,11 +1,12 @@
+import { phrasesIn } from '@portico/blog/ui';
 import type { Product } from '@portico/shop/server';
-import { formatMoney } from '@portico/shop/ui';
+import { formatMoney, type ShopPhrases, shopPhrasesIn } from '@portico/shop/ui';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 export interface ProductPageProps {
-  /** BCP 47: how amounts are written. */
+  /** BCP 47: what it speaks, and how amounts are written. */
   readonly language: string;
   readonly product: Product;
   readonly addAction: string;
@@ -21,10 +22,11 @@ export interface ShopWords {
 }
 
 export function ProductPage({ product, addAction, most, shop, language }: ProductPageProps) {
+  const words = shopPhrasesIn(language);
   return (
     <div className="p-container p-product p-section-end">
       <div className="p-product-trail">
-        <Breadcrumb label="You are in" trail={[{ label: shop.name, href: '/shop/' }]} />
+        <Breadcrumb label={phrasesIn(language).youAreHere} trail={[{ label: shop.name, href: '/shop/' }]} />
       </div>
       <ProductPicture product={product} className="p-product-picture" />
       <div className="p-product-words p-stack">
@@ -32,8 +34,8 @@ export function ProductPage({ product, addAction, most, shop, language }: Produc
         <h1>{product.name}</h1>
         <p className="p-product-summary">{product.summary}</p>
         <p className="p-price p-price-large">{formatMoney(product.price, product.currency, language)}</p>
-        <p className="p-field-hint">{stockOf(product, shop)}</p>
-        <AddToCart product={product} action={addAction} most={most} asksQuantity />
+        <p className="p-field-hint">{stockOf(product, shop, words)}</p>
+        <AddToCart product={product} action={addAction} most={most} words={words} asksQuantity />
         {product.description.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -44,8 +46,8 @@ export function ProductPage({ product, addAction, most, shop, language }: Produc
 
 const FEW = 10;
 
-function stockOf({ stock }: Product, { inStock, madeToOrder }: ShopWords): string {
+function stockOf({ stock }: Product, { inStock, madeToOrder }: ShopWords, words: ShopPhrases): string {
   if (stock === null) return madeToOrder;
-  if (stock === 0) return 'Out of stock. Write to us and we will tell you when it is back.';
-  return stock < FEW ? `${stock} left in stock.` : inStock;
+  if (stock === 0) return words.writeToUs;
+  return stock < FEW ? words.left(stock) : inStock;
 }

@@ -1,10 +1,10 @@
 import type { Product } from '@portico/shop/server';
-import { formatMoney } from '@portico/shop/ui';
+import { formatMoney, shopPhrasesIn } from '@portico/shop/ui';
 import { AddToCart } from './AddToCart.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 export interface ShopPageProps {
-  /** BCP 47: how amounts are written. */
+  /** BCP 47: what it speaks, and how amounts are written. */
   readonly language: string;
   readonly name: string;
   readonly intro: string;
@@ -16,6 +16,7 @@ export interface ShopPageProps {
 
 /** Everything on the shelves, by what it is for. */
 export function ShopPage({ name, intro, products, pathOf, addAction, mostOf, language }: ShopPageProps) {
+  const words = shopPhrasesIn(language);
   const categories = [...new Set(products.map(({ category }) => category))];
   return (
     <>
@@ -28,8 +29,8 @@ export function ShopPage({ name, intro, products, pathOf, addAction, mostOf, lan
       <div className="p-container p-section-end">
         {products.length === 0 && (
           <div className="p-empty">
-            <h2>There is nothing in the shop yet</h2>
-            <p>Come back soon.</p>
+            <h2>{words.nothing}</h2>
+            <p>{words.comeBack}</p>
           </div>
         )}
         {categories.map((category) => (
@@ -52,7 +53,12 @@ export function ShopPage({ name, intro, products, pathOf, addAction, mostOf, lan
                         <strong className="p-price">
                           {formatMoney(product.price, product.currency, language)}
                         </strong>
-                        <AddToCart product={product} action={addAction} most={mostOf(product)} />
+                        <AddToCart
+                          product={product}
+                          action={addAction}
+                          most={mostOf(product)}
+                          words={words}
+                        />
                       </div>
                     </div>
                   </li>

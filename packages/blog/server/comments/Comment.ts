@@ -34,5 +34,6 @@ export interface CommentTarget {
   /** The path of the page that shows the comments. */
   readonly path: string;
   readonly title: string;
+  readonly language: string;
   readonly isOpen: boolean;
 }

@@ -11,6 +11,7 @@ import {
   textField,
 } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
+import { phrasesIn } from '../../ui/phrases.ts';
 import type { Comment } from './Comment.ts';
 import type { Comments } from './createComments.ts';
 import { COMMENTS } from './limits.ts';
@@ -44,7 +45,7 @@ export function commentRoutes(
         throw new HttpError(
           403,
           'comment_refused',
-          result.verdict.sentence ?? 'This comment was not accepted.',
+          result.verdict.sentence ?? phrasesIn(result.target.language).discussion.refusals.notAccepted,
         );
       }
       const { comment, target } = result;

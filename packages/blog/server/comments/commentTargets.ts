@@ -12,11 +12,13 @@ export function commentTargets(context: BlogContext, database: Database): Commen
       const row = await database
         .tables<BlogTables>()
         .selectFrom('blog_posts')
-        .select(['slug', 'title', 'shown_excerpt', 'comments_open'])
+        .select(['slug', 'title', 'shown_excerpt', 'comments_open', 'language'])
         .where('id', '=', Number(postId))
         .where('status', '=', 'published')
         .executeTakeFirst();
-      return row ? { path: postPath(row), title: shownTitle(row), isOpen: row.comments_open === 1 } : null;
+      if (!row) return null;
+      const { language, comments_open } = row;
+      return { path: postPath(row), title: shownTitle(row), language, isOpen: comments_open === 1 };
     },
     async counted(transaction, postId, approved) {
       if (!POST_ID.test(postId)) return;

@@ -1,5 +1,7 @@
 import { badRequest, HttpError, notFound, type PostedFields, textField } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
+import { phrasesIn } from '../../ui/phrases.ts';
+import type { BlogPhrases } from '../../ui/words/BlogPhrases.ts';
 import { LONGEST_AUTHOR, LONGEST_COMMENT } from '../../wire/admin.ts';
 import type { Comment, CommentStatus, CommentTarget, CommentTargets } from './Comment.ts';
 import type { CommentJudge, CommentVerdict, WrittenComment } from './CommentJudge.ts';
@@ -16,7 +18,7 @@ export interface PostCommentParts {
 
 export type PostedComment =
   | { readonly is: 'taken'; readonly comment: Comment; readonly target: CommentTarget }
-  | { readonly is: 'refused'; readonly verdict: CommentVerdict };
+  | { readonly is: 'refused'; readonly verdict: CommentVerdict; readonly target: CommentTarget };
 
 const LIMITS = { author: LONGEST_AUTHOR, email: 100, url: 200, content: LONGEST_COMMENT } as const;
 
@@ -29,8 +31,9 @@ export async function postComment(
   const postId = textField(fields, 'comment_post_ID');
   const target = await targets.find(postId);
   if (!target) throw notFound('What you want to comment on');
-  if (!target.isOpen) throw new HttpError(403, 'comment_closed', 'Sorry, comments are closed for this item.');
-  const draft = checked(judge, {
+  const words = phrasesIn(target.language).discussion;
+  if (!target.isOpen) throw new HttpError(403, 'comment_closed', words.closed);
+  const draft = checked(judge, words.refusals, {
     author: textField(fields, 'author').trim(),
     email: textField(fields, 'email').trim(),
     url: textField(fields, 'url').trim(),
@@ -38,14 +41,14 @@ export async function postComment(
   });
   const parentId = await parentOf(comments, textField(fields, 'comment_parent'), postId);
   const verdict = await judge.judge(draft, fields, request);
-  if (verdict.outcome === 'challenge') return { is: 'refused', verdict };
+  if (verdict.outcome === 'challenge') return { is: 'refused', verdict, target };
   const status = await statusFor(verdict, draft.email, comments, judge);
   const comment = await comments.add(
     { ...draft, postId, parentId, status, verdictId: verdict.id, isRealPerson: verdict.isRealPerson },
     tell && ((transaction, added) => tell(transaction, added, target)),
   );
   if (verdict.id) await judge.attach(verdict.id, comment.id);
-  return verdict.outcome === 'refuse' ? { is: 'refused', verdict } : { is: 'taken', comment, target };
+  return verdict.outcome === 'refuse' ? { is: 'refused', verdict, target } : { is: 'taken', comment, target };
 }
 
 /** Refused comments are kept as spam, so that a wrong verdict can be turned round. */
@@ -61,23 +64,18 @@ async function statusFor(
   return holdFirstComment && !(await comments.hasApprovedFrom(email)) ? 'pending' : 'approved';
 }
 
-function checked({ isEmailAddress }: CommentJudge, draft: WrittenComment): WrittenComment {
-  if (draft.author === '' || draft.email === '')
-    throw badRequest('require_name_email', 'Please fill in your name and your e-mail address.');
-  if (!isEmailAddress(draft.email))
-    throw badRequest('require_valid_email', 'Please enter a valid e-mail address.');
-  if (draft.content === '') throw badRequest('require_valid_comment', 'Please type your comment.');
+function checked(
+  { isEmailAddress }: CommentJudge,
+  words: BlogPhrases['discussion']['refusals'],
+  draft: WrittenComment,
+): WrittenComment {
+  if (draft.author === '' || draft.email === '') throw badRequest('require_name_email', words.nameAndEmail);
+  if (!isEmailAddress(draft.email)) throw badRequest('require_valid_email', words.wrongEmail);
+  if (draft.content === '') throw badRequest('require_valid_comment', words.empty);
   for (const [name, limit] of Object.entries(LIMITS) as [keyof WrittenComment, number][])
-    if (draft[name].length > limit) throw badRequest(`comment_${name}_column_length`, TOO_LONG[name]);
+    if (draft[name].length > limit) throw badRequest(`comment_${name}_column_length`, words.tooLong[name]);
   return { ...draft, url: /^https?:\/\//i.test(draft.url) ? draft.url : draft.url && `https://${draft.url}` };
 }
-
-const TOO_LONG: Readonly<Record<keyof WrittenComment, string>> = {
-  author: 'Your name is too long.',
-  email: 'Your e-mail address is too long.',
-  url: 'Your web address is too long.',
-  content: 'Your comment is too long.',
-};
 
 async function parentOf(comments: Comments, sent: string, postId: string): Promise<number | null> {
   const id = /^[1-9]\d{0,9}$/.test(sent) ? Number(sent) : null;

@@ -60,6 +60,11 @@ interface DiscussionPhrases {
   readonly newer: string;
   readonly waiting: string;
   readonly closed: string;
+  readonly refusals: Readonly<
+    Record<'nameAndEmail' | 'wrongEmail' | 'empty' | 'notAccepted', string> & {
+      readonly tooLong: Readonly<Record<'author' | 'email' | 'url' | 'content', string>>;
+    }
+  >;
   readonly says: string;
   readonly reply: string;
   readonly replyTo: (author: string) => string;

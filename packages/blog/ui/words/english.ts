@@ -60,6 +60,18 @@ export const english: BlogPhrases = {
     newer: 'Newer comments',
     waiting: 'Thank you. Your comment is awaiting moderation.',
     closed: 'Comments are closed.',
+    refusals: {
+      nameAndEmail: 'Please fill in your name and your e-mail address.',
+      wrongEmail: 'Please enter a valid e-mail address.',
+      empty: 'Please type your comment.',
+      notAccepted: 'This comment was not accepted.',
+      tooLong: {
+        author: 'Your name is too long.',
+        email: 'Your e-mail address is too long.',
+        url: 'Your web address is too long.',
+        content: 'Your comment is too long.',
+      },
+    },
     says: 'says:',
     reply: 'Reply',
     replyTo: (author) => `Reply to ${author}`,

@@ -61,6 +61,18 @@ export const french: BlogPhrases = {
     newer: 'Commentaires plus récents',
     waiting: 'Merci. Votre commentaire est en attente de modération.',
     closed: 'Les commentaires sont fermés.',
+    refusals: {
+      nameAndEmail: 'Merci d’indiquer votre nom et votre adresse e-mail.',
+      wrongEmail: 'Merci d’indiquer une adresse e-mail valide.',
+      empty: 'Merci d’écrire votre commentaire.',
+      notAccepted: 'Ce commentaire n’a pas été accepté.',
+      tooLong: {
+        author: 'Votre nom est trop long.',
+        email: 'Votre adresse e-mail est trop longue.',
+        url: 'Votre adresse web est trop longue.',
+        content: 'Votre commentaire est trop long.',
+      },
+    },
     says: 'dit :',
     reply: 'Répondre',
     replyTo: (author) => `Répondre à ${author}`,

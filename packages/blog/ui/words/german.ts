@@ -60,6 +60,18 @@ export const german: BlogPhrases = {
     newer: 'Neuere Kommentare',
     waiting: 'Danke! Ihr Kommentar wird noch geprüft.',
     closed: 'Die Kommentare sind geschlossen.',
+    refusals: {
+      nameAndEmail: 'Bitte geben Sie Ihren Namen und Ihre E-Mail-Adresse an.',
+      wrongEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
+      empty: 'Bitte schreiben Sie Ihren Kommentar.',
+      notAccepted: 'Dieser Kommentar wurde nicht angenommen.',
+      tooLong: {
+        author: 'Ihr Name ist zu lang.',
+        email: 'Ihre E-Mail-Adresse ist zu lang.',
+        url: 'Ihre Webadresse ist zu lang.',
+        content: 'Ihr Kommentar ist zu lang.',
+      },
+    },
     says: 'sagt:',
     reply: 'Antworten',
     replyTo: (author) => `${author} antworten`,

@@ -60,6 +60,18 @@ export const spanish: BlogPhrases = {
     newer: 'Comentarios más recientes',
     waiting: 'Gracias. Tu comentario está pendiente de revisión.',
     closed: 'Los comentarios están cerrados.',
+    refusals: {
+      nameAndEmail: 'Indique su nombre y su correo electrónico.',
+      wrongEmail: 'Indique un correo electrónico válido.',
+      empty: 'Escriba su comentario.',
+      notAccepted: 'Este comentario no se ha aceptado.',
+      tooLong: {
+        author: 'Su nombre es demasiado largo.',
+        email: 'Su correo electrónico es demasiado largo.',
+        url: 'Su dirección web es demasiado larga.',
+        content: 'Su comentario es demasiado largo.',
+      },
+    },
     says: 'dice:',
     reply: 'Responder',
     replyTo: (author) => `Responder a ${author}`,

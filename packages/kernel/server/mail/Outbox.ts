@@ -76,6 +76,8 @@ export interface StoredMail extends MailSummary {
   readonly hasHtml: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: MailAttachment[];
+  /** When one that failed is deleted, unless it is sent again. */
+  readonly expiresAt: number | null;
 }
 
 export interface MailFilter {

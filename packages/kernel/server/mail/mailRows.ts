@@ -123,7 +123,20 @@ export async function readMail(database: Database, id: string): Promise<StoredMa
     hasHtml: message.html !== undefined,
     headers: message.headers ?? {},
     attachments: [...(message.attachments ?? [])],
+    expiresAt: row.state === 'failed' ? (row.last_error_at ?? row.created_at) + FAILED_KEPT_MS : null,
   };
+}
+
+/** Long enough to notice, to mend the mail server and to send again. */
+const FAILED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Deletes what could not be delivered and was not sent again for so long. */
+export async function forgetFailed(database: Database, now: number): Promise<void> {
+  await mails(database)
+    .deleteFrom('mails')
+    .where('state', '=', 'failed')
+    .where((row) => row(row.fn.coalesce('last_error_at', 'created_at'), '<', now - FAILED_KEPT_MS))
+    .execute();
 }
 
 /** Mails of earlier releases have one address for answers, which was not a list. */

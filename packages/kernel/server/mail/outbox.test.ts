@@ -16,6 +16,7 @@ import { createOutbox } from './createOutbox.ts';
 import { createSmtpTransport } from './createSmtpTransport.ts';
 import type { MailTransport } from './MailTransport.ts';
 import type { OutgoingMail } from './Outbox.ts';
+import { registerMailExpiry } from './registerMailExpiry.ts';
 import { UnsafeMailError } from './safeMail.ts';
 
 const DAYS = 24 * 60 * 60 * 1000;
@@ -217,6 +218,26 @@ describe('A mail with a mail server', () => {
     expect(await ports.outbox.read(id)).toMatchObject({
       ...{ state: 'failed', lastError: expect.stringContaining('could not be reached') },
     });
+  });
+
+  it('that could not be delivered is deleted after thirty days, says so before, and stays when it is sent again', async () => {
+    const { server, ports } = await withMailServer();
+    registerMailExpiry(ports);
+    server.behave('refuse');
+    const [lost, kept] = [await put(ports), await put(ports)];
+    await ports.jobs.runDue();
+    expect(await ports.outbox.read(lost)).toMatchObject({
+      ...{ state: 'failed', expiresAt: ports.clock.now() + 30 * DAYS },
+    });
+    ports.clock.advance(29 * DAYS);
+    await ports.outbox.resend(kept);
+    expect(await ports.outbox.read(kept)).toMatchObject({ expiresAt: null });
+    await ports.jobs.runDue();
+    expect(await ports.outbox.read(lost)).not.toBeNull();
+    ports.clock.advance(2 * DAYS);
+    await ports.jobs.runDue();
+    expect(await ports.outbox.read(lost)).toBeNull();
+    expect(await ports.outbox.read(kept)).toMatchObject({ state: 'failed' });
   });
 
   it('that some recipients get goes on to the others alone, and says who never got it', async () => {

@@ -1,5 +1,6 @@
 import { errorAnswer, HttpError } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopPhrases } from '../../ui/words/index.ts';
 import { cartToken, keepCart } from '../cartCookie.ts';
 import type { Carts, HeldCart } from '../createCarts.ts';
 import type { Orders } from '../createOrders.ts';
@@ -34,11 +35,12 @@ export interface ShopFormParts {
   readonly orders: Orders;
   readonly mayChange: MayChange;
   readonly showCart: ShowCart;
+  readonly words: () => Promise<ShopPhrases>;
 }
 
 export function formRoutes(
   app: FastifyInstance,
-  { carts, orders, mayChange, showCart }: ShopFormParts,
+  { carts, orders, mayChange, showCart, words }: ShopFormParts,
 ): void {
   const options = {
     config: { role: 'visitor' },
@@ -74,7 +76,7 @@ export function formRoutes(
     const entered = fieldsOf(request.body);
     try {
       const token = cartToken(request);
-      const order = parseOrderRequest(request.body);
+      const order = parseOrderRequest(request.body, (await words()).refusals);
       const { state } = await orders.place({ token, order, request, formKey: entered.get(ORDER_KEY) });
       if (token) keepCart(reply, { token, cart: await carts.read(token) });
       return reply.redirect(state === 'spam' ? SET_ASIDE_PATH : THANKS_PATH, 303);

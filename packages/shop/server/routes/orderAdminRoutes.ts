@@ -27,9 +27,9 @@ export function orderAdminRoutes(
   adminRoute(app, orderCalls.list, {
     role,
     summary: 'Lists order requests; spam only when it is asked for.',
-    async handle({ query: { cursor, limit, state } }) {
+    async handle({ query: { cursor, limit, search, state } }) {
       const after = decodeCursor(cursor, Type.Integer());
-      const rows = await orders.list({ state, after, limit: limit + 1 });
+      const rows = await orders.list({ state, search, after, limit: limit + 1 });
       return cursorPage(rows, limit, ({ id }) => id, sent);
     },
   });

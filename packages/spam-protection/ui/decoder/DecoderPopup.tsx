@@ -31,7 +31,7 @@ export function DecoderPopup({ state, text, onGotIt }: DecoderPopupProps) {
       role="dialog"
       aria-modal="true"
       aria-labelledby="apbct_popup_header"
-      onKeyDown={(event) => event.key === 'Escape' && state.name === 'decoded' && onGotIt()}
+      onKeyDown={(event) => event.key === 'Escape' && state.name !== 'waiting' && onGotIt()}
     >
       <span className={CENTER}>
         <p className="apbct-email-encoder--popup-header" id="apbct_popup_header">

@@ -56,8 +56,10 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
 
   if (outcome.kind === 'refused') {
     for (const node of nodes) node.querySelector(':scope > .apbct-tooltip')?.remove();
-    show({ name: 'refused', message: outcome.message });
-    await pause(MESSAGE_FOR_MS);
+    await new Promise<void>((resolve) => {
+      show({ name: 'refused', message: outcome.message }, resolve);
+      setTimeout(resolve, MESSAGE_FOR_MS);
+    });
     close();
     return onEnd();
   }

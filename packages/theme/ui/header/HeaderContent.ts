@@ -42,6 +42,8 @@ export interface HeaderLabels {
   readonly menu: string;
   readonly closeMenu: string;
   readonly search: string;
+  /** What is said of results while somebody types: their name, none, one, `%` of them. English where it is missing. */
+  readonly found?: readonly [list: string, none: string, one: string, many: string];
   readonly searchFor: string;
   readonly close: string;
   /** Of the arrow beside an item that has others below it; the item's own words follow. */

@@ -26,6 +26,12 @@ const labels: Readonly<Record<string, HeaderLabels>> = {
     openSubMenu: 'المزيد ضمن',
     switchPalette: 'التبديل بين النهار والليل',
     cart: 'السلة',
+    found: [
+      'النتائج',
+      'لا نتائج بعد.',
+      'نتيجة واحدة. استخدم الأسهم للوصول إليها.',
+      'عدد النتائج: %. استخدم الأسهم للوصول إليها.',
+    ],
   },
   de: {
     skipToContent: 'Zum Inhalt springen',
@@ -38,6 +44,12 @@ const labels: Readonly<Record<string, HeaderLabels>> = {
     openSubMenu: 'Mehr unter',
     switchPalette: 'Zwischen Tag und Nacht wechseln',
     cart: 'Warenkorb',
+    found: [
+      'Treffer',
+      'Noch nichts gefunden.',
+      'Ein Treffer. Mit den Pfeiltasten erreichen Sie ihn.',
+      '% Treffer. Mit den Pfeiltasten erreichen Sie sie.',
+    ],
   },
   es: {
     skipToContent: 'Saltar al contenido',
@@ -50,6 +62,12 @@ const labels: Readonly<Record<string, HeaderLabels>> = {
     openSubMenu: 'Más en',
     switchPalette: 'Cambiar entre día y noche',
     cart: 'Carrito',
+    found: [
+      'Resultados',
+      'Todavía no hay resultados.',
+      'Un resultado. Use las flechas para llegar a él.',
+      '% resultados. Use las flechas para llegar a ellos.',
+    ],
   },
   fr: {
     skipToContent: 'Aller au contenu',
@@ -62,6 +80,12 @@ const labels: Readonly<Record<string, HeaderLabels>> = {
     openSubMenu: 'Plus dans',
     switchPalette: 'Passer du jour à la nuit',
     cart: 'Panier',
+    found: [
+      'Résultats',
+      'Aucun résultat pour l’instant.',
+      'Un résultat. Utilisez les flèches pour l’atteindre.',
+      '% résultats. Utilisez les flèches pour les atteindre.',
+    ],
   },
 };
 

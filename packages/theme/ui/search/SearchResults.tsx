@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useReducer } from 'react';
+import { FOUND_WORDS } from '../../wire/search.ts';
 import { fetchHits } from './fetchHits.ts';
 import { closedSearch, searchState } from './searchState.ts';
 
@@ -7,6 +8,7 @@ const PAUSE_MS = 200;
 /** What the words in a search field find, while they are being typed. The field and its form stay as they are. */
 export function SearchResults({ field }: { readonly field: HTMLInputElement }) {
   const id = useId();
+  const said = wordsOn(field.ownerDocument);
   const [state, dispatch] = useReducer(searchState, closedSearch);
   const { phase, words, hits, active } = state;
   const isAsking = phase !== 'closed';
@@ -69,10 +71,10 @@ export function SearchResults({ field }: { readonly field: HTMLInputElement }) {
   return (
     <>
       <p className="portico-search-status" role="status">
-        {phase === 'open' ? inWords(hits.length) : ''}
+        {phase === 'open' ? (said[Math.min(hits.length, 2) + 1] ?? '').replace('%', String(hits.length)) : ''}
       </p>
       {isOpen && (
-        <div className="portico-search-hits" role="listbox" id={id} aria-label="Found">
+        <div className="portico-search-hits" role="listbox" id={id} aria-label={said[0]}>
           {hits.map((hit, index) => (
             <a
               role="option"
@@ -92,9 +94,14 @@ export function SearchResults({ field }: { readonly field: HTMLInputElement }) {
   );
 }
 
-function inWords(count: number): string {
-  if (count === 0) return 'Nothing found yet.';
-  return count === 1
-    ? 'One result. Use the arrows to reach it.'
-    : `${count} results. Use the arrows to reach them.`;
+const ENGLISH = [
+  'Found',
+  'Nothing found yet.',
+  'One result. Use the arrows to reach it.',
+  '% results. Use the arrows to reach them.',
+];
+
+/** As the server printed them for the language of the site. */
+function wordsOn({ documentElement }: Document): readonly string[] {
+  return JSON.parse(documentElement.getAttribute(FOUND_WORDS) ?? 'null') ?? ENGLISH;
 }

@@ -193,6 +193,7 @@ export function aMail(changes: Partial<StoredMail> = {}): StoredMail {
     hasHtml: true,
     html: '<p>Hello</p>',
     attachments: [],
+    expiresAt: null,
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ import {
   SHOP_FORMS,
   type ShopServer,
 } from '@portico/shop/server';
+import { shopPhrasesIn, shopWords } from '@portico/shop/ui';
 import type { ThemeServer } from '@portico/theme/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CartPage, type CartPageProps } from '../../../views/shop/CartPage.tsx';
@@ -43,15 +44,16 @@ export function serveCart(
         pathOf={productPath}
         mostOf={mostOf}
         orderKey={{ name: ORDER_KEY, value: randomUUID() }}
-        shop={visit.site.shop}
+        shop={shopWords(visit.site.shop, visit.site.language)}
         language={visit.site.language}
         {...(refused && { refused })}
       />
     );
+    const words = shopPhrasesIn(visit.site.language).cart;
     const content = {
-      title: 'Your cart',
+      title: words.title,
       places: CART_PLACES,
-      description: 'What is in your cart.',
+      description: words.about,
       head: { isHidden: true },
       body,
     };
@@ -67,13 +69,14 @@ export function serveCart(
   app.get(CART_PATH.slice(0, -1), { config: { role: 'visitor' } }, async (_request, reply) =>
     reply.redirect(CART_PATH, 308),
   );
-  shop.showCartWith((request, reply, { error, entered }) =>
-    show(request, reply, error.status, {
-      sentence: 'params' in error.details ? 'Please check what is marked below.' : error.message,
+  shop.showCartWith(async (request, reply, { error, entered }) => {
+    const { language } = (await layout.visitTo(CART_PATH)).site;
+    return show(request, reply, error.status, {
+      sentence: 'params' in error.details ? shopPhrasesIn(language).refusals.marked : error.message,
       fields: textsIn(error.details.params),
       entered: textsIn(Object.fromEntries(entered)),
-    }),
-  );
+    });
+  });
 }
 
 function textsIn(given: unknown): Record<string, string> {

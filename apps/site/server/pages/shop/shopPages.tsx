@@ -8,6 +8,7 @@ import {
   type ShopServer,
   THANKS_PATH,
 } from '@portico/shop/server';
+import { type ShopPhrases, shopPhrasesIn, shopWords } from '@portico/shop/ui';
 import { ProductPage } from '../../../views/shop/ProductPage.tsx';
 import { ShopPage } from '../../../views/shop/ShopPage.tsx';
 import type { Page } from '../Page.ts';
@@ -19,22 +20,26 @@ export function shopPages({ products }: ShopServer): readonly Page[] {
     {
       url: '/shop/',
       tags: () => [SHOP_TAG],
-      render: async (_, { site: { name, shop, language } }) => ({
-        title: shop.name,
-        places: SHOP_PLACES,
-        description: shop.about || `${shop.name} of ${name}`,
-        body: (
-          <ShopPage
-            name={shop.name}
-            intro={shop.intro}
-            products={await products.listShown()}
-            pathOf={productPath}
-            addAction={SHOP_FORMS.add}
-            mostOf={mostOf}
-            language={language}
-          />
-        ),
-      }),
+      async render(_, { site }) {
+        const { name, language } = site;
+        const shop = shopWords(site.shop, language);
+        return {
+          title: shop.name,
+          places: SHOP_PLACES,
+          description: shop.about || shopPhrasesIn(language).of(shop.name, name),
+          body: (
+            <ShopPage
+              name={shop.name}
+              intro={shop.intro}
+              products={await products.listShown()}
+              pathOf={productPath}
+              addAction={SHOP_FORMS.add}
+              mostOf={mostOf}
+              language={language}
+            />
+          ),
+        };
+      },
     },
     {
       url: '/product/:slug/',
@@ -51,45 +56,50 @@ export function shopPages({ products }: ShopServer): readonly Page[] {
               product={product}
               addAction={SHOP_FORMS.add}
               most={mostOf(product)}
-              shop={shop}
+              shop={shopWords(shop, language)}
               language={language}
             />
           ),
         };
       },
     },
-    orderEnd(THANKS_PATH, 'Thank you, we have it', ({ shop }) => shop.thanks),
-    orderEnd(SET_ASIDE_PATH, 'We will check it first', ({ telephone }) =>
-      [
-        'Your request is safe with us, but something about it looked like advertising to our filter.',
-        'A person reads it, and you hear from us then. There is no need to send it again.',
-        ...(telephone ? [`If it is urgent, call us: ${telephone}.`] : []),
-      ].join(' '),
+    orderEnd(THANKS_PATH, 'thanks', ({ shop, language }) => shopWords(shop, language).thanks),
+    orderEnd(SET_ASIDE_PATH, 'setAside', ({ telephone }, { setAsideText, urgent }) =>
+      [setAsideText, ...(telephone ? [urgent(telephone)] : [])].join(' '),
     ),
   ];
 }
 
-function orderEnd(url: string, title: string, textOf: (site: SiteSettings) => string): Page {
+type OrderPhrases = ShopPhrases['order'];
+
+function orderEnd(
+  url: string,
+  title: 'thanks' | 'setAside',
+  textOf: (site: SiteSettings, words: OrderPhrases) => string,
+): Page {
   return {
     url,
     tags: () => [],
-    render: (_, { site }) => ({
-      title,
-      description: 'What happens to your request.',
-      head: { isHidden: true },
-      body: (
-        <div className="p-page-head">
-          <div className="p-container p-stack">
-            <h1>{title}</h1>
-            <p>{textOf(site)}</p>
-            <p>
-              <a className="p-button" href="/shop/">
-                Back to the shop
-              </a>
-            </p>
+    render(_, { site }) {
+      const words = shopPhrasesIn(site.language).order;
+      return {
+        title: words[title],
+        description: words.about,
+        head: { isHidden: true },
+        body: (
+          <div className="p-page-head">
+            <div className="p-container p-stack">
+              <h1>{words[title]}</h1>
+              <p>{textOf(site, words)}</p>
+              <p>
+                <a className="p-button" href="/shop/">
+                  {words.back}
+                </a>
+              </p>
+            </div>
           </div>
-        </div>
-      ),
-    }),
+        ),
+      };
+    },
   };
 }

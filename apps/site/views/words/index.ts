@@ -1,0 +1,24 @@
+import { arabic } from './arabic.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import type { MessagePhrases } from './MessagePhrases.ts';
+import { spanish } from './spanish.ts';
+
+const phrases: Readonly<Record<string, MessagePhrases>> = {
+  ar: arabic,
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+};
+
+/** What pages say on which nothing can be shown; English where there are no words. */
+export function messagesIn(language: string): MessagePhrases {
+  return phrases[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english;
+}
+
+/** The owner's title of such a page, or ours where that was never touched. */
+export function notFoundTitle(own: string, language: string): string {
+  return own === english.notFound.title ? messagesIn(language).notFound.title : own;
+}
