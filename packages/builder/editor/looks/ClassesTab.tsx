@@ -72,7 +72,7 @@ export function ClassesTab({ draft, users, chosen, choose, ...screens }: Classes
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
         {all.length === 0
-          ? 'A class is a look with a name. Elements of version 4 that have it change with it.'
+          ? 'A class is a named style. Version 4 elements that have it change with it.'
           : 'Where two classes disagree, the upper one counts.'}
       </Text>
       <ul className={styles.list} aria-label="Classes of the site">

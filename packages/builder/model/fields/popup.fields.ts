@@ -6,9 +6,9 @@ import { entrance } from './groups.ts';
 import { partFields } from './page.fields.ts';
 import { tableFields } from './tableFields.ts';
 
-const OPENS = { section: 'When it opens' } as const;
-const FOR = { section: 'How often, and for whom' } as const;
-const CLOSES = { section: 'How it closes' } as const;
+const OPENS = { section: 'Triggers' } as const;
+const FOR = { section: 'Display rules' } as const;
+const CLOSES = { section: 'Closing' } as const;
 
 /** Shown where a switch is on. */
 const where = (name: string) => ({
@@ -18,23 +18,23 @@ const where = (name: string) => ({
 const COMES_IN = entrance('animation')
   .filter(({ name }) => name === 'animation')
   .flatMap((field) => [
-    { ...field, name: 'entrance_animation', label: 'Comes in' },
-    { ...field, name: 'exit_animation', label: 'Goes as it would come in by' },
+    { ...field, name: 'entrance_animation', label: 'Entrance animation' },
+    { ...field, name: 'exit_animation', label: 'Exit animation' },
   ]);
 
 /** The words of a setting in `triggers` or `timing` that counts where its switch is on. */
 const written: readonly Field[] = [
-  toggle('triggers.page_load', 'Some time after the page has come', OPENS),
+  toggle('triggers.page_load', 'On page load', OPENS),
   number(
     'triggers.page_load_delay',
-    'Seconds after',
+    'Delay (seconds)',
     { min: 0, step: 0.1 },
     { ...OPENS, ...where('triggers.page_load') },
   ),
-  toggle('triggers.scrolling', 'While the page is scrolled', OPENS),
+  toggle('triggers.scrolling', 'On scroll', OPENS),
   choice(
     'triggers.scrolling_direction',
-    'Scrolled',
+    'Scroll direction',
     { down: 'Down', up: 'Up' },
     {
       ...OPENS,
@@ -43,65 +43,65 @@ const written: readonly Field[] = [
   ),
   number(
     'triggers.scrolling_offset',
-    'Down to (% of the page)',
+    'Scroll depth (%)',
     { min: 1, max: 100 },
     { ...OPENS, ...where('triggers.scrolling') },
   ),
-  toggle('triggers.scrolling_to', 'When an element comes into view', OPENS),
-  text('triggers.scrolling_to_selector', 'Selector of the element', {
+  toggle('triggers.scrolling_to', 'On scroll to an element', OPENS),
+  text('triggers.scrolling_to_selector', 'Element’s selector', {
     ...OPENS,
     ...where('triggers.scrolling_to'),
     placeholder: '.my-class',
   }),
-  toggle('triggers.click', 'After clicks anywhere', OPENS),
-  number('triggers.click_times', 'Clicks', { min: 1 }, { ...OPENS, ...where('triggers.click') }),
-  toggle('triggers.inactivity', 'While nothing is done', OPENS),
+  toggle('triggers.click', 'On click', OPENS),
+  number('triggers.click_times', 'Number of clicks', { min: 1 }, { ...OPENS, ...where('triggers.click') }),
+  toggle('triggers.inactivity', 'After inactivity', OPENS),
   number(
     'triggers.inactivity_time',
-    'Seconds without a sign',
+    'Inactive for (seconds)',
     { min: 1, step: 0.1 },
     { ...OPENS, ...where('triggers.inactivity') },
   ),
-  toggle('triggers.exit_intent', 'When the pointer leaves the page at the top', OPENS),
-  text('open_selector', 'At a click on (selector)', {
+  toggle('triggers.exit_intent', 'On exit intent', OPENS),
+  text('open_selector', 'Open by selector', {
     ...OPENS,
-    help: 'Links that open it are made with the dynamic tag “Popup”, in Elementor and in kits.',
+    help: 'Clicks on matching elements open the popup. Links made in Elementor with the dynamic tag “Popup” open it, too.',
   }),
-  toggle('timing.page_views', 'After pages were seen', FOR),
+  toggle('timing.page_views', 'After a number of page views', FOR),
   number(
     'timing.page_views_views',
-    'Pages',
+    'Page views',
     { min: 1 },
     {
       ...FOR,
       ...where('timing.page_views'),
     },
   ),
-  toggle('timing.sessions', 'After visits', FOR),
+  toggle('timing.sessions', 'After a number of visits', FOR),
   number('timing.sessions_sessions', 'Visits', { min: 1 }, { ...FOR, ...where('timing.sessions') }),
-  toggle('timing.times', 'At most so often', FOR),
+  toggle('timing.times', 'Limit how often it shows', FOR),
   number('timing.times_times', 'Times', { min: 1 }, { ...FOR, ...where('timing.times') }),
   choice(
     'timing.times_period',
-    'In',
-    { '': 'All time', session: 'A visit', day: 'A day', week: 'A week', month: 'A month' },
+    'Per',
+    { '': 'All time', session: 'Visit', day: 'Day', week: 'Week', month: 'Month' },
     { ...FOR, ...where('timing.times') },
   ),
   choice(
     'timing.times_count',
-    'Counted',
-    { '': 'When it opens', close: 'When it is closed' },
+    'Count',
+    { '': 'When it opens', close: 'When it closes' },
     { ...FOR, ...where('timing.times') },
   ),
-  toggle('timing.url', 'By the page that led here', FOR),
+  toggle('timing.url', 'By referring page', FOR),
   choice(
     'timing.url_action',
-    'Shown',
-    { show: 'To those who come from', hide: 'To all but those who come from', regex: 'Where it is like' },
+    'Show',
+    { show: 'When coming from', hide: 'Unless coming from', regex: 'When the address matches' },
     { ...FOR, ...where('timing.url') },
   ),
   text('timing.url_url', 'Address', { ...FOR, ...where('timing.url') }),
-  toggle('timing.devices', 'On some devices', FOR),
+  toggle('timing.devices', 'On certain devices', FOR),
   choice(
     'timing.devices_devices',
     'Devices',
@@ -115,7 +115,7 @@ const written: readonly Field[] = [
     },
     { ...FOR, ...where('timing.devices') },
   ),
-  toggle('timing.schedule', 'Within a time', FOR),
+  toggle('timing.schedule', 'Within a period', FOR),
   text('timing.schedule_start_date', 'From', {
     ...FOR,
     ...where('timing.schedule'),
@@ -126,21 +126,26 @@ const written: readonly Field[] = [
     ...where('timing.schedule'),
     placeholder: '2027-02-28 18:00',
   }),
-  toggle('overlay', 'Covers the page', { isOnAtFirst: true }),
-  toggle('close_button', 'Button that closes it', { ...CLOSES, isOnAtFirst: true }),
+  toggle('overlay', 'Overlay', { isOnAtFirst: true }),
+  toggle('close_button', 'Close button', { ...CLOSES, isOnAtFirst: true }),
   choice(
     'close_button_position',
-    'The button stands',
-    { '': 'In it', outside: 'At the edge of the window' },
+    'Close button position',
+    { '': 'Inside', outside: 'Outside' },
     { ...CLOSES, isShown: ({ close_button }) => close_button !== '' },
   ),
-  number('close_button_delay', 'Seconds until the button comes', { min: 0, max: 60, step: 0.1 }, CLOSES),
-  number('close_automatically', 'Closes by itself after seconds', { min: 0, max: 60, step: 0.1 }, CLOSES),
-  toggle('prevent_close_on_background_click', 'Stays at a click beside it', CLOSES),
-  toggle('prevent_close_on_esc_key', 'Stays at the Escape key', CLOSES),
-  toggle('prevent_scroll', 'The page stands still below it'),
-  toggle('avoid_multiple_popups', 'Does not open by itself where another one was open'),
-  toggle('a11y_navigation', 'Keeps the keyboard within it', { isOnAtFirst: true }),
+  number('close_button_delay', 'Show close button after (seconds)', { min: 0, max: 60, step: 0.1 }, CLOSES),
+  number(
+    'close_automatically',
+    'Close automatically after (seconds)',
+    { min: 0, max: 60, step: 0.1 },
+    CLOSES,
+  ),
+  toggle('prevent_close_on_background_click', 'Keep open on overlay click', CLOSES),
+  toggle('prevent_close_on_esc_key', 'Keep open on Escape', CLOSES),
+  toggle('prevent_scroll', 'Disable page scrolling'),
+  toggle('avoid_multiple_popups', 'Avoid multiple popups'),
+  toggle('a11y_navigation', 'Keep keyboard focus inside', { isOnAtFirst: true }),
   ...COMES_IN,
   text('classes', 'Classes', { group: 'advanced' }),
 ];
