@@ -502,6 +502,16 @@ test('K a star that is coloured in part is as large as a whole one, and a headin
   expect(page('h6').marginTop).toBe('0px');
 });
 
+test('K on a page without a theme around it, what is wider than the window can be scrolled to', () => {
+  const around = (names: string) =>
+    drawn(
+      [look],
+      `<div class="portico-elementor-page ${names}"><div class="wrapper"></div></div>`,
+    )('.wrapper');
+  expect(around('').overflowX).toBe('clip');
+  expect(around('elementor-template-canvas').overflowX).toBe('visible');
+});
+
 test('K on a page with margins of its own, what is as wide as the window reaches over them', () => {
   const options = { id: 1, cleanHtml: (html: string) => html };
   const styles = (settings: object) => documentStyles(parseDocument({ content: [], settings }, options));

@@ -444,7 +444,11 @@ test('K on phones the cross of an alert has Elementor’s place, whatever was sa
 });
 
 test('K the colour that a column of the older kind gives its headings counts more than their own', () => {
-  const heading = { id: 'abc1236', elements: [], ...widget('heading', { title: 'A', title_color: '#000000' }) };
+  const heading = {
+    id: 'abc1236',
+    elements: [],
+    ...widget('heading', { title: 'A', title_color: '#000000' }),
+  };
   const column = (settings: object) => {
     const within = { id: 'abc1235', elType: 'column', settings, elements: [heading] };
     return shown({ elType: 'section', settings: {}, elements: [within] })('.elementor-heading-title');

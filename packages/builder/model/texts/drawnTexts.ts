@@ -23,8 +23,13 @@ function visit(value: unknown, rules: TextRules, depth: number): void {
     if (!value.includes('<')) return;
     withStyleClasses(value, rules);
     notePresetRules(value, rules);
-  } else if (depth > 0 && typeof value === 'object' && value !== null)
+  } else if (depth > 0 && typeof value === 'object' && value !== null && !isMeasure(value))
     for (const name in value) visit(value[name as keyof typeof value], rules, depth - 1);
+}
+
+/** Sizes and boxes are most of what a page sets, and say nothing that is read. */
+function isMeasure(value: object): boolean {
+  return 'unit' in value && ('size' in value || 'isLinked' in value);
 }
 
 function changed(value: unknown, change: (text: string) => string, depth: number): unknown {

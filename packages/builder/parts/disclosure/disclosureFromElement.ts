@@ -1,4 +1,4 @@
-import { choiceOf, recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { choiceOf, isRecord, recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { type BuilderElement, tabContentId, tabTitleId } from '../../wire/public.ts';
 import { chevronIcons } from './chevronIcons.ts';
 import {
@@ -54,10 +54,12 @@ function stateIcons(
   settings: Settings,
   iconOf: (setting: unknown) => string,
 ): string | null {
-  if (recordOf(settings.selected_icon).value === '') return null;
+  const { selected_icon: chosen, icon: older, icon_active: olderOpened } = settings;
+  // Elementor draws none either where an icon of today's kind has the name of an older one.
+  if (recordOf(chosen).value === '' || (chosen === undefined && isRecord(older))) return null;
   const [closed, opened] = [
-    iconOf(settings.selected_icon ?? FIRST_ICONS[kind].closed),
-    iconOf(settings.selected_active_icon ?? FIRST_ICONS[kind].opened),
+    iconOf(chosen ?? (textOf(older) || FIRST_ICONS[kind].closed)),
+    iconOf(settings.selected_active_icon ?? (textOf(olderOpened) || FIRST_ICONS[kind].opened)),
   ];
   if (!closed || !opened) return chevronIcons(kind);
   return `<span class="elementor-${kind}-icon-closed">${closed}</span><span class="elementor-${kind}-icon-opened">${opened}</span>`;
