@@ -17,8 +17,8 @@ import { FRONT_PAGE_TAG, type FrontPage } from '../frontPage.ts';
 import type { KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 import type { PageHead } from './PageHead.ts';
-import { Popup } from './popups.tsx';
 import { pagePlaces } from './places.ts';
+import { Popup } from './popups.tsx';
 import type { SlugSource } from './slugPage.ts';
 
 /** The pages that were made in the editor, each at its own address; the one at the site's root only there. */
@@ -144,7 +144,8 @@ function inItsPlace(
 ): Pick<PageContent, 'header' | 'body' | 'footer' | 'floating'> {
   const { type } = document;
   const body = <div className="p-container p-section">The page stands here.</div>;
-  if (type === POPUP_TYPE) return { body, floating: <Popup {...{ title, document, sheets, isOpen: true }} /> };
+  if (type === POPUP_TYPE)
+    return { body, floating: <Popup {...{ title, document, sheets, isOpen: true }} /> };
   if (type === 'header') return { header: shown, body };
   return type === 'footer' ? { footer: shown, body } : { body: shown };
 }

@@ -18,7 +18,8 @@ export function withPopups(templates: Templates, kitSheet: KitSheet): WithPopups
       })),
     );
     const named: NamedPopups = new Set();
-    const noting = (node: ReactNode) => node && <NamedPopupsProvider value={named}>{node}</NamedPopupsProvider>;
+    const noting = (node: ReactNode) =>
+      node && <NamedPopupsProvider value={named}>{node}</NamedPopupsProvider>;
     const shown = popups.filter(({ isShown }) => isShown);
     return {
       ...content,

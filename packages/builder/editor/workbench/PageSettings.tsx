@@ -23,7 +23,12 @@ export function PageSettings(props: PageSettingsProps) {
   const { isOpen, close, type, device, slug, setSlug, settings, setSettings } = props;
   const fields = type === POPUP_TYPE ? popupFields : isPageType(type) ? pageFields : partFields;
   return (
-    <Modal opened={isOpen} onClose={close} title={type === POPUP_TYPE ? 'Popup settings' : 'Page settings'} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={type === POPUP_TYPE ? 'Popup settings' : 'Page settings'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <Stack gap="md">
         {slug !== null && (
           <TextInput
