@@ -235,18 +235,27 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
           title: 'Kinds',
           version: '3.0',
           templates: {
-            8301: { title: 'Offer', doc_type: 'popup' },
+            8301: { title: 'Offer', doc_type: 'popup', conditions: ['include/general'] },
+            8303: { title: 'Off', doc_type: 'widget' },
             8302: { title: 'Any post', doc_type: 'single', conditions: ['include/singular/post'] },
           },
         }),
       },
-      { name: 'templates/8301.json', content: document },
+      {
+        name: 'templates/8301.json',
+        content: JSON.stringify({
+          ...{ content: [], settings: [], metadata: [] },
+          display_settings: { triggers: { page_load: 'yes' }, timing: [] },
+        }),
+      },
+      { name: 'templates/8303.json', content: document },
       { name: 'templates/8302.json', content: document },
     ]),
   );
   const { report } = await site.admin('GET', `kits/imports/${session}/report`);
   const notDrawn = (key: string) => report.items.find((item: { key: string }) => item.key === key)?.notDrawn;
-  expect(notDrawn('templates/8301')).toContain('no templates of the kind “popup”');
+  expect(notDrawn('templates/8303')).toContain('no templates of the kind “widget”');
+  expect(notDrawn('templates/8301')).toBe('');
   expect(notDrawn('templates/8302')).toBe('');
   const stored = site.ports.database.tables<BuilderTables>().selectFrom('builder_documents');
   expect(await stored.select(['id', 'type']).where('id', 'in', [8301, 8302]).orderBy('id').execute()).toEqual(
@@ -254,6 +263,9 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
       { id: 8301, type: 'popup' },
       { id: 8302, type: 'single-post' },
     ],
+  );
+  expect(await site.text('/contact/')).toContain(
+    '&quot;triggers&quot;:{&quot;page_load&quot;:&quot;yes&quot;}',
   );
 });
 

@@ -1,6 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { POPUP_BROWSER_SETTINGS, popupSettings, TIMING, TRIGGERS } from '../model/popups/popupSettings.ts';
 import type { PageDocument } from '../model/document/PageDocument.ts';
+import { POPUP_BROWSER_SETTINGS, popupSettings, TIMING, TRIGGERS } from '../model/popups/popupSettings.ts';
 import { recordOf, type Settings, textOf } from '../model/settings/read.ts';
 import { zonedTime } from '../model/settings/zonedTime.ts';
 import { authorMarks } from '../parts/element/authorMarks.ts';
@@ -44,6 +44,7 @@ export function PopupView({ document, title, opensByItself = true, isOpen = fals
   return (
     <>
       <IslandStyle name="popup" />
+      {MOVES.some((name) => textOf(settings[name])) && <IslandStyle name="popup-motion" />}
       <div
         id={popupId(document.id)}
         className={[MODAL, ...authorMarks(settings, 'classes').classes].join(' ')}
@@ -66,6 +67,7 @@ export function PopupView({ document, title, opensByItself = true, isOpen = fals
   );
 }
 
+const MOVES = ['entrance_animation', 'exit_animation'] as const;
 const MODAL = 'dialog-widget dialog-lightbox-widget dialog-type-lightbox elementor-popup-modal';
 
 /** Days and times are those of the site. */

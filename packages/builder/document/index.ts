@@ -17,7 +17,6 @@ export { kitStyles } from '../model/kit/kitStyles.ts';
 export { type LightboxSources, lightboxSources } from '../model/kit/lightboxSources.ts';
 export { siteGlobals } from '../model/kit/siteGlobals.ts';
 export { isOfWordPress } from '../model/settings/deadAddress.ts';
-export { type NamedPopups, NamedPopupsProvider } from '../parts/site/NamedPopups.ts';
 export type { StandIn } from '../model/settings/standIns.ts';
 export { drawnText } from '../model/texts/drawnText.ts';
 export { hoverAnimation } from '../parts/element/hoverAnimation.ts';
@@ -32,6 +31,7 @@ export { collectSiteParts, type SitePartsCollection } from '../parts/site/collec
 export { type HeaderParts, HeaderPartsProvider } from '../parts/site/HeaderParts.ts';
 export { LanguageProvider } from '../parts/site/Language.ts';
 export { LogoInside } from '../parts/site/LogoInside.tsx';
+export { type NamedPopups, NamedPopupsProvider } from '../parts/site/NamedPopups.ts';
 export { type SiteTime, SiteTimeProvider } from '../parts/site/SiteTime.ts';
 export { SiteFactsProvider } from '../parts/site/useSiteFacts.ts';
 export { SitePartsProvider } from '../parts/site/useSitePart.ts';

@@ -4,6 +4,7 @@ import { anchorsGallery } from './anchors.tsx';
 import { backgroundsGallery } from './backgrounds.tsx';
 import { lightboxGallery } from './lightbox.tsx';
 import { motionGallery } from './motion.tsx';
+import { popupGallery } from './popup.tsx';
 import { stretchGallery } from './stretch.tsx';
 import { widgetPages } from './widgetPages.tsx';
 
@@ -19,6 +20,7 @@ export const builderGallery: readonly GalleryEntry[] = [
   ...pages.map(({ entry }) => entry),
   lightboxGallery,
   motionGallery,
+  popupGallery,
   backgroundsGallery,
   anchorsGallery,
   stretchGallery,

@@ -1,6 +1,8 @@
+import { popupFields } from '../model/fields/popup.fields.ts';
 import type { StyleTable } from '../model/styles/styleTable.ts';
 import { containerBoxTable, containerTable } from '../model/styles/tables/containerTable.ts';
 import { pageTable } from '../model/styles/tables/pageTable.ts';
+import { popupTable } from '../model/styles/tables/popupTable.ts';
 import { columnTable, sectionBoxTable, sectionTable } from '../model/styles/tables/sectionTable.ts';
 import { widgetTable } from '../model/styles/tables/widgetTable.ts';
 import { widgets } from '../widgets/index.ts';
@@ -11,6 +13,11 @@ export function settingsTable(): string {
   return [
     HEAD,
     section('Page', [pageTable], ['template']),
+    section(
+      'Popup',
+      [popupTable],
+      popupFields.map(({ name }) => name),
+    ),
     section('Every widget', [widgetTable]),
     section('Container', [containerBoxTable, containerTable]),
     section('Section', [sectionBoxTable, sectionTable]),
@@ -43,13 +50,14 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
   waited for. \`form\`: fields that ask
   others who a visitor is (\`recaptcha\`, \`recaptcha_v3\`), which the spam protection stands in for. Titles, texts and pictures of a post:
   what a template enters in their place (\`title\`, \`excerpt\`), since they are the post's. \`post-navigation\`: \`in_same_term\`, since the posts
-  before and after are those of the whole blog.
+  before and after are those of the whole blog. \`popup\`: \`timing.logged_in\` and \`timing.browsers\`, since visitors do not log in here and
+  browsers are not told apart, and \`triggers.adblock_detection\`.
 
 Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`.
 
 Filled in from \`__dynamic__\`: \`post-title\`, \`page-title\`, \`archive-title\`, \`archive-description\`, \`post-excerpt\`, \`post-date\`, \`post-time\`,
 \`post-terms\`, \`post-id\`, \`author-name\`, \`author-info\`, \`comments-number\`, \`site-title\`, \`site-tagline\`, \`current-date-time\`, \`shortcode\`;
-links \`post-url\`, \`archive-url\`, \`author-url\`, \`comments-url\`, \`site-url\`, \`contact-url\`; pictures \`post-featured-image\` and \`site-logo\`, also
+links \`post-url\`, \`archive-url\`, \`author-url\`, \`comments-url\`, \`site-url\`, \`contact-url\`, \`popup\`; pictures \`post-featured-image\` and \`site-logo\`, also
 behind containers, sections and columns. Every other tag leaves the setting as it is stored.
 
 Where neither kit nor site says what the site's fonts are, \`primary\`, \`secondary\`, \`text\` and \`accent\` are Elementor's own: Roboto

@@ -156,10 +156,12 @@ export const POPUP_TYPE = 'popup' satisfies keyof typeof TEMPLATE_TYPES;
 export const popupId = (document: string): string => `elementor-popup-modal-${document}`;
 
 /** Fired on `window` with the popup's `id` when it has opened or closed. */
-export const POPUP_EVENTS = { show: 'elementor/popup/show', hide: 'elementor/popup/hide' } as const;
+export const POPUP_SHOWN_EVENT = 'elementor/popup/show';
+export const POPUP_HIDDEN_EVENT = 'elementor/popup/hide';
 
 /** What a link asks for that opens or closes a popup. */
-export const POPUP_ACTIONS = { open: 'popup:open', close: 'popup:close' } as const;
+export const POPUP_OPEN_ACTION = 'popup:open';
+export const POPUP_CLOSE_ACTION = 'popup:close';
 
 /** Documents that are pages of their own, with nothing beside them. */
 const PAGE_TYPES = ['wp-page', 'wp-post', 'landing-page'];

@@ -1,2 +1,3 @@
+export { agoInWords } from './agoInWords.ts';
 export { typeset } from './typeset.ts';
 export { writtenTime } from './writtenTime.ts';

@@ -24,6 +24,7 @@ import { type ExpandedPage, expandEmbeds } from '../embeds/expandEmbeds.tsx';
 import { pagePolicy } from '../http/securityHeaders.ts';
 import type { AskSite } from '../siteParts/createSiteParts.tsx';
 import { drawWithSiteParts } from '../siteParts/drawWithSiteParts.ts';
+import { CLOCK_TAG } from './clockTag.ts';
 import type { FormsVisit } from './FormsVisit.ts';
 import { HeadTags } from './HeadTags.tsx';
 import { HtmlDocument } from './HtmlDocument.tsx';
@@ -92,6 +93,13 @@ export async function renderPage(
   const inlineScripts = [assets.trustScript, ...(content.inlineScripts ?? [])];
   const place = { pagePath: path, postId: 0, ...content.embeds, count: createCounts() };
   const sheets = new Set<string>();
+  let isOfItsTime = false;
+  const clock = time && {
+    ...time,
+    changesByItself: () => {
+      isOfItsTime = true;
+    },
+  };
   const render = (element: ReactNode): string =>
     withoutSheets(
       renderToString(<IslandStyles value={assets.islandStyles}>{inFrame(element)}</IslandStyles>),
@@ -99,7 +107,7 @@ export async function renderPage(
     );
   const draw = (parts: SitePartsCollection['parts']): string =>
     renderToString(
-      <SiteTimeProvider value={time}>
+      <SiteTimeProvider value={clock}>
         <ListPagesProvider value={pageOfList ?? FIRST_PAGE}>
           <SitePartsProvider value={parts}>
             <IslandStyles value={assets.islandStyles}>
@@ -161,7 +169,13 @@ export async function renderPage(
     status: content.status ?? 200,
     html,
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    shows: [...new Set([...(content.shows ?? []), ...widgets.tags, ...tags, ...pictures.tags()])],
+    shows: [
+      ...new Set([
+        ...(content.shows ?? []),
+        ...[...widgets.tags, ...tags, ...pictures.tags()],
+        ...(isOfItsTime ? [CLOCK_TAG] : []),
+      ]),
+    ],
     policy: pagePolicy([...inlineScripts, ...missing], frameOrigins(whole)),
   };
 }

@@ -49,6 +49,7 @@ test.each([
   ['post-date', {}, 'March 7, 2026'],
   ['post-date', { format: 'custom', custom_format: 'j M' }, '7 Mar'],
   ['post-date', { type: 'post_modified_gmt', format: 'Y-m-d' }, '2026-04-01'],
+  ['post-date', { format: 'human' }, '1 minute ago'],
   ['post-time', { format: 'H:i' }, '00:31'],
   [
     'post-terms',

@@ -1,4 +1,4 @@
-import { writtenTime } from '@portico/kernel/typesetting';
+import { agoInWords, writtenTime } from '@portico/kernel/typesetting';
 import { filledTextOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import type { PostFacts } from '../post/PostFacts.ts';
@@ -35,9 +35,17 @@ export const TEXTS: Readonly<Record<string, Text | undefined>> = {
 /** Each letter may stand for a word that has to be looked up. */
 const MOST_LETTERS = 60;
 
-function timeOf({ type, format, custom_format }: Settings, { post }: DynamicFacts, usual: string): string {
+function timeOf(
+  { type, format, custom_format }: Settings,
+  { post, time: clock }: DynamicFacts,
+  usual: string,
+): string {
   if (!post) return '';
   const time = type === 'post_modified_gmt' ? (post.modifiedAt ?? post.publishedAt) : post.publishedAt;
+  if (format === 'human' && clock) {
+    clock.changesByItself?.();
+    return escapeHtml(agoInWords(clock.now - time, post.language));
+  }
   return escapeHtml(writtenTime(time, lettersOf(format, custom_format, usual), post));
 }
 
@@ -80,6 +88,7 @@ function nowOf(
   { time, language }: DynamicFacts,
 ): string {
   if (!time) return '';
+  time.changesByItself?.();
   const day = textOf(date_format, 'default');
   const hour = textOf(time_format, 'default');
   const letters =

@@ -2,7 +2,7 @@ import type { DynamicTag } from '../../model/dynamic/readTag.ts';
 import { isRecord, type Settings, textOf } from '../../model/settings/read.ts';
 import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
-import { POPUP_ACTIONS } from '../../wire/public.ts';
+import { POPUP_CLOSE_ACTION, POPUP_OPEN_ACTION } from '../../wire/public.ts';
 import { contactAddress } from './contactAddress.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 import { TEXTS } from './dynamicTexts.ts';
@@ -45,11 +45,11 @@ const ADDRESSES: Readonly<Record<string, Address | undefined>> = {
 
 /** What opens a popup, or closes the one that the link stands in. */
 function popupLink({ action, popup, do_not_show_again }: Settings, { popups }: DynamicFacts): string {
-  if (action === 'close') return pageActionHash(POPUP_ACTIONS.close, { do_not_show_again });
+  if (action === 'close') return pageActionHash(POPUP_CLOSE_ACTION, { do_not_show_again });
   const id = textOf(popup);
   if (!id) return '#';
   popups?.add(id);
-  return pageActionHash(POPUP_ACTIONS.open, { id, toggle: action === 'toggle' });
+  return pageActionHash(POPUP_OPEN_ACTION, { id, toggle: action === 'toggle' });
 }
 
 /** A picture as settings have one. */

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface SiteTime {
   readonly now: number;
   readonly timeZone: string;
+  /** Told by whatever is drawn from it: the page is not the same a while later. */
+  readonly changesByItself?: () => void;
   /** The page stands in its editor: what takes visitors away, or takes something from them, is left undone there. */
   readonly isEdited?: boolean;
 }

@@ -1,5 +1,5 @@
-import { isOn, textOf } from '../../model/settings/read.ts';
-import { POPUP_ACTIONS } from '../../wire/public.ts';
+import { isOn, recordOfJson, type Settings, textOf } from '../../model/settings/read.ts';
+import { POPUP_CLOSE_ACTION, POPUP_OPEN_ACTION } from '../../wire/public.ts';
 
 /** A popup of a page, as links to it know it. */
 export interface OpenPopup {
@@ -49,18 +49,27 @@ function follow({ all }: Popups, event: MouseEvent): void {
   if (!ACTION.test(address)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void import('../actions/actionHash.ts').then(({ parseActionHash }) => {
-    const { name, settings } = parseActionHash(address.replace(/^%23/, '#')) ?? { name: '', settings: {} };
-    if (name === POPUP_ACTIONS.open) {
-      const named = [...all].find(({ id }) => id === textOf(settings.id));
-      if (settings.toggle === true && named?.isOpen()) named.close();
-      else named?.open();
-    }
-    if (name !== POPUP_ACTIONS.close) return;
-    const around = [...all].find(({ element }) => element.contains(target));
-    around?.close();
-    if (isOn(settings.do_not_show_again)) around?.turnOff();
-  });
+  const { name, settings } = asked(address);
+  if (name === POPUP_OPEN_ACTION) {
+    const named = [...all].find(({ id }) => id === textOf(settings.id));
+    if (settings.toggle === true && named?.isOpen()) named.close();
+    else named?.open();
+  }
+  if (name !== POPUP_CLOSE_ACTION) return;
+  const around = [...all].find(({ element }) => element.contains(target));
+  around?.close();
+  if (isOn(settings.do_not_show_again)) around?.turnOff();
+}
+
+/** What a link asks for. Without the code of other links: a page with popups may have none of these. */
+function asked(address: string): { readonly name: string; readonly settings: Settings } {
+  try {
+    const [, name = '', encoded = ''] =
+      /action=([\w:]+)&settings=(.+)$/.exec(decodeURIComponent(address)) ?? [];
+    return { name, settings: recordOfJson(atob(encoded)) };
+  } catch {
+    return { name: '', settings: {} };
+  }
 }
 
 /** Authors write selectors, and mistakes. */

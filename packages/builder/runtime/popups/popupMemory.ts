@@ -1,4 +1,4 @@
-import { type Settings, numberOf, recordOf, recordOfJson } from '../../model/settings/read.ts';
+import { numberOf, recordOf, recordOfJson, type Settings } from '../../model/settings/read.ts';
 
 const KEPT = 'portico-popups';
 const VISIT = 'portico-visit';

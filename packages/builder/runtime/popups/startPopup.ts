@@ -1,11 +1,10 @@
-import { addSheet, prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
+import { prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { isOn, numberOf, recordOf, recordOfJson, sizeOf, textOf } from '../../model/settings/read.ts';
-import { POPUP_EVENTS } from '../../wire/public.ts';
+import { POPUP_HIDDEN_EVENT, POPUP_SHOWN_EVENT } from '../../wire/public.ts';
 import { currentSetting } from '../frontend/currentSetting.ts';
 import { pageDevice } from '../frontend/pageDevice.ts';
 import { animationName } from '../motion/animationName.ts';
-import entranceSheet from '../motion/entrance.css?url';
 import { type OpenPopup, popupsOf } from './popupLinks.ts';
 import { popupMemory } from './popupMemory.ts';
 import { mayOpen } from './popupTiming.ts';
@@ -36,16 +35,17 @@ export function startPopup(element: HTMLElement): Stop {
 
   const move = (setting: string, isOut: boolean, done: () => void): void => {
     const name = animationName(currentSetting(view, settings, setting));
-    if (!box || !name || prefersReducedMotion(view)) return done();
+    if (!box || !name || prefersReducedMotion(view)) {
+      done();
+      return;
+    }
     const seconds = sizeOf(settings.entrance_animation_duration) ?? 1.2;
     const names = [ANIMATED, name, ...(isOut ? [REVERSE] : [])];
-    void addSheet(page, entranceSheet).then(() => {
-      box.classList.remove(REVERSE);
-      box.classList.add(...names);
-      after(view, seconds, life.signal, () => {
-        box.classList.remove(...names);
-        done();
-      });
+    box.classList.remove(REVERSE);
+    box.classList.add(...names);
+    after(view, seconds, life.signal, () => {
+      box.classList.remove(...names);
+      done();
     });
   };
 
@@ -76,7 +76,7 @@ export function startPopup(element: HTMLElement): Stop {
     page.addEventListener('keydown', onKey, { signal });
     move('entrance_animation', false, () => {});
     if (timing.times_count !== 'close') memory.see(period);
-    tell(POPUP_EVENTS.show);
+    tell(POPUP_SHOWN_EVENT);
   };
 
   const close = (): void => {
@@ -89,15 +89,15 @@ export function startPopup(element: HTMLElement): Stop {
     move('exit_animation', true, () => {
       if (!opened) element.hidden = true;
     });
-    tell(POPUP_EVENTS.hide);
+    tell(POPUP_HIDDEN_EVENT);
   };
 
   const onClick = (event: MouseEvent): void => {
     const target = event.target as Element;
     if (event.timeStamp <= openedAt || !target.isConnected) return;
-    if (button?.contains(target)) return close();
     const isBeside = !box?.contains(target) && !target.closest('.portico-over');
-    if (isBeside && !isOn(settings.prevent_close_on_background_click)) close();
+    const closesBeside = isBeside && !isOn(settings.prevent_close_on_background_click);
+    if (closesBeside || button?.contains(target)) close();
   };
   const onKey = (event: KeyboardEvent): void => {
     const isOurs = popups.opened.at(-1) === popup && !event.defaultPrevented;

@@ -1,6 +1,6 @@
 import { isOn, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
-import { TIME_PARTS, type TimePart } from './timeLeft.ts';
 import { zonedTime } from '../../model/settings/zonedTime.ts';
+import { TIME_PARTS, type TimePart } from './timeLeft.ts';
 
 export interface CountdownSettings {
   /** In milliseconds; `null` where every visitor has a time of their own. */

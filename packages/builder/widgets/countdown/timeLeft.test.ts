@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './timeLeft.ts';
 import { zonedTime } from '../../model/settings/zonedTime.ts';
+import { timeLeft } from './timeLeft.ts';
 
 test('what is left is told in the parts that are shown', () => {
   const ms = ((26 * 60 + 3) * 60 + 4) * 1_000;

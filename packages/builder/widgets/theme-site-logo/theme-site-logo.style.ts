@@ -7,7 +7,9 @@ const PICTURE = ' img';
 
 export const siteLogoStyle = styleTable(
   alignText(),
-  length('width', PICTURE, { 'inline-size': '{}', 'block-size': 'auto' }),
+  // As wide as it was told, and never wider than what it stands in.
+  length('width', ' .p-logo', { 'max-inline-size': '100%' }),
+  length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'block-size': 'auto' }),
   length('space', PICTURE, 'max-inline-size'),
   length('height', PICTURE, 'block-size'),
   pictureFit,

@@ -6,7 +6,13 @@ import { styleTable } from '../styleTable.ts';
 const CONTENT = ' .dialog-widget-content';
 const MESSAGE = ' .dialog-message';
 const CLOSE = ' .dialog-close-button';
-const EDGES = { top: 'flex-start', left: 'flex-start', center: 'center', bottom: 'flex-end', right: 'flex-end' };
+const EDGES = {
+  top: 'flex-start',
+  left: 'flex-start',
+  center: 'center',
+  bottom: 'flex-end',
+  right: 'flex-end',
+};
 const HAS_CLOSE = { when: { close_button: ['yes'] } };
 
 /** What a popup can be told as a whole: the box over the page, the window in it, and the button that closes it. */
@@ -41,10 +47,5 @@ export const popupTable = styleTable(
   color('close_button_hover_color', `${CLOSE}:hover`, 'color', HAS_CLOSE),
   color('close_button_hover_background_color', `${CLOSE}:hover`, 'background-color', HAS_CLOSE),
   length('icon_size', CLOSE, 'font-size', HAS_CLOSE),
-  number(
-    'entrance_animation_duration',
-    CONTENT,
-    { 'animation-duration': '{}s' },
-    { isForAllDevices: true },
-  ),
+  number('entrance_animation_duration', CONTENT, { 'animation-duration': '{}s' }, { isForAllDevices: true }),
 );
