@@ -1,6 +1,6 @@
 import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
-import { FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
+import { COMPONENT_TYPE, FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
 export {
@@ -39,6 +39,7 @@ const DOCUMENT_TYPES = [
   'section',
   'container',
   FLOATING_TYPE,
+  COMPONENT_TYPE,
   ...Object.keys(TEMPLATE_TYPES),
 ] as const;
 

@@ -13,6 +13,7 @@ import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
 import styles from './panels.module.css';
 import { type HidingDevice, hiddenOn, nameOf, wordsOf } from './summary.ts';
 import { type Dragging, useDropping } from './useDropping.ts';
+import { howChosen } from './useSeveralOnCanvas.ts';
 import { WidgetIcon } from './WidgetIcon.tsx';
 
 interface OutlineLeafProps {
@@ -20,7 +21,7 @@ interface OutlineLeafProps {
   readonly isSelected: boolean;
   /** `null` where there is nothing below it. */
   readonly fold: 'open' | 'folded' | null;
-  readonly choose: (id: string) => void;
+  readonly choose: (id: string, panel?: number, how?: 'toggle' | 'range' | null) => void;
   readonly rename: (item: EditorItem, name: string) => void;
   readonly onFold: (id: string) => void;
   readonly dragging: Dragging;
@@ -53,7 +54,7 @@ export const OutlineLeaf = memo(
           className={styles.leaf ?? ''}
           aria-current={isSelected || undefined}
           title="F2 or a double click gives it another name."
-          onClick={() => choose(id)}
+          onClick={(event) => choose(id, undefined, howChosen(event))}
           onDoubleClick={startNaming}
           onKeyDown={(event) => {
             if (event.key === 'F2') startNaming();

@@ -15,6 +15,7 @@ import styles from './panels.module.css';
 import { NAME_SETTING } from './summary.ts';
 import type { Dragging } from './useDropping.ts';
 import { type Elements, selectorOf, usePuck } from './useElements.ts';
+import type { Several } from './useSeveral.ts';
 
 /** The branches that are folded, by the ids of their elements. Kept by whoever shows the outline, which comes and goes. */
 export function useFolding() {
@@ -30,13 +31,14 @@ export function useFolding() {
 
 interface OutlinePanelProps {
   readonly elements: Elements;
+  readonly several: Several;
   readonly folding: ReturnType<typeof useFolding>;
   readonly turnToPanel: (elementId: string, index: number) => void;
   readonly onChosen: () => void;
 }
 
 /** The page as a tree of names, to find, select, name, move and fold by. */
-export function OutlinePanel({ elements, folding, turnToPanel, onChosen }: OutlinePanelProps) {
+export function OutlinePanel({ elements, several, folding, turnToPanel, onChosen }: OutlinePanelProps) {
   // The outline may lag behind while somebody types.
   const content = useDeferredValue(usePuck((state) => state.appState.data.content));
   const selected = usePuck((state) => state.selectedItem?.props.id ?? null);
@@ -44,7 +46,12 @@ export function OutlinePanel({ elements, folding, turnToPanel, onChosen }: Outli
   const { page } = useFrame();
   const dragged = useRef<string | null>(null);
   const dragging = useMemo(() => ({ elements, dragged }), [elements]);
-  function choose(id: string, panel?: number): void {
+  function choose(id: string, panel?: number, how?: 'toggle' | 'range' | null): void {
+    if (how) {
+      several.choose(id, how);
+      return;
+    }
+    several.leave();
     elements.select(id);
     const shown = page()?.querySelector(selectorOf(id));
     shown?.scrollIntoView({ block: 'nearest' });
@@ -66,6 +73,7 @@ export function OutlinePanel({ elements, folding, turnToPanel, onChosen }: Outli
         <Branch
           items={items}
           selected={selected}
+          chosen={several.ids}
           choose={choose}
           rename={rename}
           dragging={dragging}
@@ -79,13 +87,14 @@ export function OutlinePanel({ elements, folding, turnToPanel, onChosen }: Outli
 interface BranchProps extends ReturnType<typeof useFolding> {
   readonly items: readonly EditorItem[];
   readonly selected: string | null;
-  readonly choose: (id: string, panel?: number) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (id: string, panel?: number, how?: 'toggle' | 'range' | null) => void;
   readonly rename: (item: EditorItem, name: string) => void;
   readonly dragging: Dragging;
 }
 
 function Branch({ items, ...branch }: BranchProps) {
-  const { selected, choose, rename, folded, fold } = branch;
+  const { selected, chosen, choose, rename, folded, fold } = branch;
   return (
     <ul className={styles.branch}>
       {items.map((item) => {
@@ -96,7 +105,7 @@ function Branch({ items, ...branch }: BranchProps) {
           <li key={id}>
             <OutlineLeaf
               item={item}
-              isSelected={id === selected}
+              isSelected={id === selected || chosen.has(id)}
               fold={hasBelow ? (isFolded ? 'folded' : 'open') : null}
               choose={choose}
               rename={rename}

@@ -1,8 +1,7 @@
-import { Button, Tabs } from '@mantine/core';
+import { Tabs, VisuallyHidden } from '@mantine/core';
 import { notices, useApi, useIsPhone } from '@portico/kernel/admin';
 import { DESKTOP } from '@portico/kernel/dom';
 import { Puck, useGetPuck } from '@puckeditor/core';
-import { IconAdjustments, IconPlus, IconSitemap } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { toElements } from '../../model/edits/convert.ts';
@@ -30,6 +29,8 @@ import { PageSettings } from './PageSettings.tsx';
 import { publishedNotice } from './publishedNotice.ts';
 import { Revisions } from './Revisions.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
+import { SeveralPanel, severalInWords } from './SeveralPanel.tsx';
+import { type Sheet, SheetBar } from './SheetBar.tsx';
 import { Stage } from './Stage.tsx';
 import { useClipboard } from './useClipboard.ts';
 import { useElements, usePuck } from './useElements.ts';
@@ -37,6 +38,8 @@ import { useLock } from './useLock.ts';
 import { usePageSettings } from './usePageSettings.ts';
 import { type PageContent, useSaving } from './useSaving.ts';
 import { useScreen } from './useScreen.ts';
+import { useSeveral } from './useSeveral.ts';
+import { useSeveralOnCanvas } from './useSeveralOnCanvas.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useTemplates } from './useTemplates.tsx';
 import { useTurnedItem } from './useTurnedItem.ts';
@@ -59,8 +62,6 @@ interface WorkspaceProps {
   readonly reopen: () => void;
 }
 
-type Sheet = 'add' | 'outline' | 'settings' | null;
-
 /** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
 export function Workspace(props: WorkspaceProps) {
   const { page, canvas, first, offered, frame, arrived, history } = props;
@@ -81,7 +82,7 @@ export function Workspace(props: WorkspaceProps) {
   const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);
   // On a phone a desktop's page would be too small to touch; whoever wants to see it can.
   const { screens, device, setDevice } = useScreen(canvas.devices, useIsPhone() ? 'mobile' : DESKTOP);
-  const [sheet, setSheet] = useState<Sheet>(null);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
   const folding = useFolding();
   const [side, setSide] = useState<string | null>('add');
   const [dialog, setDialog] = useState<'page' | 'revisions' | null>(null);
@@ -112,14 +113,16 @@ export function Workspace(props: WorkspaceProps) {
     return isSaved() ? saving.version : ((await save())?.version ?? null);
   }
 
-  const clipboard = useClipboard(elements);
+  const several = useSeveral(elements);
+  const clipboard = useClipboard(elements, several);
   const framed = useSyncExternalStore(frame.subscribe, frame.page);
   const { turned, turnToPanel } = useTurnedItem(framed);
   const pages = useMemo(() => [document, framed], [framed]);
   const { typing, type } = useTyping(framed, elements);
+  useSeveralOnCanvas(framed, several);
   useShortcuts(pages, {
-    ...{ elements, type, save: saveDraft, onCopied: keepCopy },
-    pasteStyle: clipboard.pasteStyle,
+    ...{ elements, several, type, save: saveDraft, onCopied: keepCopy },
+    ...{ pasteStyle: clipboard.pasteStyle, pasteStyleToAll: clipboard.pasteStyleToAll },
   });
 
   async function openPreview(): Promise<void> {
@@ -197,6 +200,7 @@ export function Workspace(props: WorkspaceProps) {
           <Tabs.Panel value="outline">
             <OutlinePanel
               elements={elements}
+              several={several}
               folding={folding}
               turnToPanel={turnToPanel}
               onChosen={() => setSheet((open) => open && 'settings')}
@@ -217,36 +221,36 @@ export function Workspace(props: WorkspaceProps) {
         data-open={sheet === 'settings' || undefined}
         data-undone-with-page
       >
-        <SettingsPanel
-          elements={elements}
-          device={device}
-          turned={turned}
-          onCopy={(id) => void clipboard.copy(id)}
-          onPasteStyle={(id) => void clipboard.pasteStyle(id)}
-          onTemplate={templates.keep}
-          onType={(id) => {
-            setSheet(null);
-            type(id);
-          }}
-        />
-      </aside>
-      <nav className={styles.sheetBar} aria-label="Panels">
-        {SHEETS.map(({ name, label, icon: Icon }) => (
-          <Button
-            key={name}
-            variant={sheet === name ? 'light' : 'subtle'}
-            color="gray"
-            leftSection={<Icon size={17} aria-hidden />}
-            aria-expanded={sheet === name}
-            onClick={() => {
-              if (name !== 'settings') setSide(name);
-              setSheet(sheet === name ? null : name);
+        <VisuallyHidden role="status">{severalInWords(several)}</VisuallyHidden>
+        {several.ids.size > 0 ? (
+          <SeveralPanel
+            several={several}
+            device={device}
+            onCopy={() => void clipboard.copyAll()}
+            onPasteStyle={() => void clipboard.pasteStyleToAll()}
+          />
+        ) : (
+          <SettingsPanel
+            elements={elements}
+            device={device}
+            turned={turned}
+            onCopy={(id) => void clipboard.copy(id)}
+            onPasteStyle={(id) => void clipboard.pasteStyle(id)}
+            onTemplate={templates.keep}
+            onType={(id) => {
+              setSheet(null);
+              type(id);
             }}
-          >
-            {label}
-          </Button>
-        ))}
-      </nav>
+          />
+        )}
+      </aside>
+      <SheetBar
+        open={sheet}
+        onOpen={(name) => {
+          if (name !== 'settings') setSide(name);
+          setSheet(sheet === name ? null : name);
+        }}
+      />
       {templates.dialogs}
       <LooksDrawer screens={screens} device={device} setDevice={setDevice} />
       <PageSettings
@@ -284,9 +288,3 @@ function ContentWatch({ changed }: { readonly changed: () => void }) {
 }
 
 const NOTE_MS = 200;
-
-const SHEETS = [
-  { name: 'add', label: 'Add', icon: IconPlus },
-  { name: 'outline', label: 'Outline', icon: IconSitemap },
-  { name: 'settings', label: 'Settings', icon: IconAdjustments },
-] as const;

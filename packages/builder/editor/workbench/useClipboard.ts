@@ -2,9 +2,10 @@ import { notices } from '@portico/kernel/admin';
 import { useMemo } from 'react';
 import { readClipboard, writeClipboard } from './clipboardAccess.ts';
 import type { Elements } from './useElements.ts';
+import type { Several } from './useSeveral.ts';
 
 /** What buttons do with the clipboard. */
-export function useClipboard(elements: Elements) {
+export function useClipboard(elements: Elements, several: Several) {
   return useMemo(
     () => ({
       async copy(id: string): Promise<void> {
@@ -12,6 +13,15 @@ export function useClipboard(elements: Elements) {
         if (!text) return;
         await writeClipboard(text);
         notices.done('Copied. It can be pasted on this page or another, and so can its style.');
+      },
+      async copyAll(): Promise<void> {
+        await writeClipboard(several.copy());
+        notices.done('Copied. They can be pasted on this page or another.');
+      },
+      async pasteStyleToAll(): Promise<void> {
+        const texts = await readClipboard();
+        if (!texts.some((text) => several.pasteStyle(text)))
+          nothing('Copy the element that these are to look like, and paste its style then.');
       },
       async paste(): Promise<void> {
         const texts = await readClipboard();
@@ -24,7 +34,7 @@ export function useClipboard(elements: Elements) {
           nothing('Copy the element that this one is to look like, and paste its style then.');
       },
     }),
-    [elements],
+    [elements, several],
   );
 }
 

@@ -222,11 +222,8 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
         if (!current) return;
         const item = itemFrom(current);
         const before = settingsOf(item.props);
-        const settings = {
-          ...before,
-          [setting]: shape ? throughExposed(shape).write(html, before[setting]) : html,
-        };
-        history.inOneStep(stretch, () => replace(withSettings(item, settings)));
+        const words = shape ? throughExposed(shape).write(html, before[setting]) : html;
+        history.inOneStep(stretch, () => replace(withSettings(item, { ...before, [setting]: words })));
       },
       restyle(id, field, value, state) {
         const current = getPuck().getItemById(id);

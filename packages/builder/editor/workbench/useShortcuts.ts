@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import type { Direction } from '../../model/edits/moves.ts';
 import type { Elements } from './useElements.ts';
+import type { Several } from './useSeveral.ts';
 
 interface ShortcutActions {
   readonly elements: Elements;
+  readonly several: Several;
+  readonly pasteStyleToAll: () => Promise<void>;
   /** Begins to type in an element, where it stands; `false` where there are no words to type in. */
   readonly type: (id: string) => boolean;
   readonly save: () => void;
@@ -24,7 +27,7 @@ const MOVES: Readonly<Record<string, Direction>> = {
  */
 export function useShortcuts(
   pages: readonly (Document | null)[],
-  { elements, type, save, onCopied, pasteStyle }: ShortcutActions,
+  { elements, several, type, save, onCopied, pasteStyle, pasteStyleToAll }: ShortcutActions,
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -44,8 +47,19 @@ export function useShortcuts(
         return;
       }
       if (turn) event.stopImmediatePropagation();
+      if (isTyping(event.target) || isInDialog(event.target)) return;
+      if (isCommand && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'a') {
+        event.preventDefault();
+        several.chooseAll();
+        return;
+      }
+      if (several.ids.size > 0 && keyForSeveral(event, several, pasteStyleToAll)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
       const id = elements.selected()?.props.id;
-      if (id === undefined || isTyping(event.target) || isInDialog(event.target)) return;
+      if (id === undefined) return;
       const direction = event.altKey && !isCommand ? MOVES[event.key] : undefined;
       if (direction) elements.move(id, direction);
       else if (isCommand && event.key.toLowerCase() === 'd') elements.duplicate(id);
@@ -63,12 +77,14 @@ export function useShortcuts(
       const id = elements.selected()?.props.id;
       if (id === undefined || isTyping(event.target) || isInDialog(event.target)) return;
       if (!page.getSelection()?.isCollapsed) return;
-      const text = elements.copy(id);
+      const isSeveral = several.ids.size > 0;
+      const text = isSeveral ? several.copy() : elements.copy(id);
       if (!text) return;
       event.clipboardData?.setData('text/plain', text);
       event.preventDefault();
       onCopied(text);
-      if (event.type === 'cut') elements.remove(id);
+      if (event.type === 'cut' && isSeveral) several.remove();
+      else if (event.type === 'cut') elements.remove(id);
     };
     const onPaste = (event: ClipboardEvent): void => {
       if (isTyping(event.target)) return;
@@ -89,7 +105,23 @@ export function useShortcuts(
         page.removeEventListener('paste', onPaste);
       }
     };
-  }, [pages, elements, type, save, onCopied, pasteStyle]);
+  }, [pages, elements, several, type, save, onCopied, pasteStyle, pasteStyleToAll]);
+}
+
+/** What a key does to all that are chosen; `false` where it does nothing. */
+function keyForSeveral(event: KeyboardEvent, several: Several, pasteStyle: () => Promise<void>): boolean {
+  const isCommand = event.ctrlKey || event.metaKey;
+  const letter = event.key.toLowerCase();
+  const direction = event.altKey && !isCommand ? MOVES[event.key] : undefined;
+  // They stay where they stand together.
+  if (direction === 'in' || direction === 'out') return true;
+  if (direction) several.move(direction);
+  else if (isCommand && letter === 'd') several.duplicate();
+  else if (isCommand && event.shiftKey && letter === 'v') void pasteStyle();
+  else if (event.key === 'Escape') several.leave();
+  else if (event.key === 'Delete' || event.key === 'Backspace') several.remove();
+  else return false;
+  return true;
 }
 
 function pageOf({ target }: Event): Document {

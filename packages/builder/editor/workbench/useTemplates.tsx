@@ -1,8 +1,10 @@
-import { Button, Modal, NativeSelect, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Checkbox, Modal, NativeSelect, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { ErrorState, LoadingState, notices, useApi, useApiQuery, useRefresh } from '@portico/kernel/admin';
 import { type FormEvent, useState } from 'react';
-import { isRecord } from '../../model/settings/read.ts';
+import { isRecord, textOf } from '../../model/settings/read.ts';
 import { documentCalls } from '../../wire/admin.ts';
+import { componentCall } from '../../wire/components.ts';
+import { COMPONENT_TYPE } from '../../wire/public.ts';
 import { typeName } from '../pages/typeNames.ts';
 import styles from './panels.module.css';
 import type { Elements } from './useElements.ts';
@@ -102,16 +104,23 @@ function KeepForm({ element, close }: { element: unknown; close: () => void }) {
   const refresh = useRefresh();
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState('');
+  const [isComponent, setComponent] = useState(false);
+  const isNewer = isRecord(element) && textOf(element.elType).startsWith('e-');
 
   async function keep(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (title.trim() === '') return setProblem('Give the template a name.');
-    const type = isRecord(element) && element.elType === 'section' ? 'section' : 'container';
+    const kept = isRecord(element) && element.elType === 'section' ? 'section' : 'container';
+    const type = isNewer && isComponent ? COMPONENT_TYPE : kept;
     const body = { title: title.trim(), type, settings: {}, elements: [element] } as const;
     const made = await api.call(documentCalls.add, { body });
     if (!made.ok) return notices.problem(made.problem);
-    await refresh(documentCalls.list);
-    notices.done(`“${made.value.title}” can be inserted on every page now.`);
+    await refresh(documentCalls.list, componentCall);
+    notices.done(
+      type === COMPONENT_TYPE
+        ? `“${made.value.title}” can be chosen where a component stands. Publish it, so that visitors see it.`
+        : `“${made.value.title}” can be inserted on every page now.`,
+    );
     close();
   }
 
@@ -129,6 +138,13 @@ function KeepForm({ element, close }: { element: unknown; close: () => void }) {
             setProblem('');
           }}
         />
+        {isNewer && (
+          <Checkbox
+            label="As a component: all pages that show it change with it"
+            checked={isComponent}
+            onChange={(event) => setComponent(event.currentTarget.checked)}
+          />
+        )}
         <Button type="submit">Save the template</Button>
       </Stack>
     </form>
