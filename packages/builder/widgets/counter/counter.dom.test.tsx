@@ -76,23 +76,18 @@ test('PB-03 keeps its size while it counts, so that nothing else is laid out ane
 });
 
 test.each([
-  ['0', '77', 'size layout'],
-  ['1000', '7', 'none'],
-])(
-  'PB-03 from %s to %s, the number keeps its size where it has room for all of them',
-  async (from, to, contain) => {
-    const element = onPage(
-      renderToString(<CounterView {...counter} from={from} to={to} durationMs={60_000} />),
-    );
-    const number = one(element, '.elementor-counter-number');
-    number.style.display = 'inline-block';
-    const { firstChild: written } = number;
-    const stop = start(element);
-    await vi.waitFor(() => expect(number.firstChild).not.toBe(written));
-    expect(getComputedStyle(number).contain).toBe(contain);
-    stop();
-  },
-);
+  ['0', '77'],
+  ['1000', '7'],
+])('PB-03 from %s to %s, without a delimiter, the number keeps its size too', async (from, to) => {
+  const element = onPage(renderToString(<CounterView {...counter} from={from} to={to} durationMs={60_000} />));
+  const number = one(element, '.elementor-counter-number');
+  number.style.display = 'inline-block';
+  const { firstChild: written } = number;
+  const stop = start(element);
+  await vi.waitFor(() => expect(number.firstChild).not.toBe(written));
+  expect(getComputedStyle(number).contain).toBe('size layout');
+  stop();
+});
 
 test('PB-03 waits below the fold, and stopped, it does not count', async () => {
   const element = onPage(renderToString(<CounterView {...counter} />));
