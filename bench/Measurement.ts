@@ -11,6 +11,8 @@ export interface BenchContext {
   /** The built site, running; shared by all measurements. */
   readonly site: BuiltSite;
   readonly browser: Browser;
+  /** Another browser of the same kind, for what is measured beside the rest. Whoever asks for it closes it. */
+  readonly launch: () => Promise<Browser>;
   /** The public pages, as paths. */
   readonly pages: readonly string[];
 }

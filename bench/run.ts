@@ -25,11 +25,12 @@ const { executablePath } = await findBrowser();
  * the home page, which no visitor has. This way it notes the places as it goes.
  */
 const WATCHED = '--js-flags=--no-enable-lazy-source-positions';
-const browser = await chromium.launch({ executablePath, args: [...chromiumFlags, WATCHED] });
+const launch = () => chromium.launch({ executablePath, args: [...chromiumFlags, WATCHED] });
+const browser = await launch();
 // All of it comes from one address, as if it were a town's.
 const site = await startBuiltSite({ PORTICO_LIMIT_FACTOR: '10000' });
 try {
-  const context = { site, browser, pages: await findPages(site.baseURL) };
+  const context = { site, browser, launch, pages: await findPages(site.baseURL) };
   const rows = await measure(context);
   const folder = join(paths.root, 'bench/results');
   await mkdir(folder, { recursive: true });

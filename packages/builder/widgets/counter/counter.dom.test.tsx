@@ -75,6 +75,20 @@ test('PB-03 keeps its size while it counts, so that nothing else is laid out ane
   expect(held.contain).toBe('');
 });
 
+test.each([
+  ['0', '77'],
+  ['1000', '7'],
+])('PB-03 from %s to %s, without a delimiter, the number keeps its size too', async (from, to) => {
+  const element = onPage(renderToString(<CounterView {...counter} from={from} to={to} durationMs={60_000} />));
+  const number = one(element, '.elementor-counter-number');
+  number.style.display = 'inline-block';
+  const { firstChild: written } = number;
+  const stop = start(element);
+  await vi.waitFor(() => expect(number.firstChild).not.toBe(written));
+  expect(getComputedStyle(number).contain).toBe('size layout');
+  stop();
+});
+
 test('PB-03 waits below the fold, and stopped, it does not count', async () => {
   const element = onPage(renderToString(<CounterView {...counter} />));
   element.style.marginTop = '300vh';

@@ -2,7 +2,7 @@ import './counter.css';
 import { inView, prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { adoptCount, numberElement } from './adoptCount.ts';
-import { countTexts, lastText } from './countText.ts';
+import { countTexts } from './countText.ts';
 
 /** Counts once, when the number is first seen. */
 export function start(element: HTMLElement): Stop {
@@ -10,8 +10,8 @@ export function start(element: HTMLElement): Stop {
   if (number?.dataset.toValue === undefined) return () => {};
   const counter = adoptCount(number);
   // Markup of others says nothing of the room for its delimiters; here it is still out of sight.
-  const last = lastText(counter);
-  if (last) number.dataset.room ??= last;
+  const textAt = countTexts(counter);
+  number.dataset.room ??= textAt(1);
   const view = element.ownerDocument.defaultView ?? window;
   let frame = 0;
   const { style } = number;
@@ -20,11 +20,9 @@ export function start(element: HTMLElement): Stop {
   const count = (): void => {
     const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
     const begin = view.performance.now();
-    const textAt = countTexts(counter);
-    // Where its size is known, each new number is laid out by itself, and not the page around it.
+    // With its size held, each new number is laid out by itself, and not the page around it.
     const { width, height } = view.getComputedStyle(number);
-    if (textAt(0).length <= (last ?? counter.to).length)
-      style.cssText += `;contain:size layout;width:${width};height:${height}`;
+    style.cssText += `;contain:size layout;width:${width};height:${height}`;
     // Into one text: whoever watches what comes to a page need not look at each new number.
     const shown = new Text();
     number.replaceChildren(shown);

@@ -18,6 +18,7 @@ describe('PB-09 which letter is set apart', () => {
     ['\u00a0A\u00a0house', 'A', 'house'],
     ['Écru', 'É', 'cru'],
     ['E\u0301cru', 'E\u0301', 'cru'],
+    ['ÿ', 'ÿ', ''],
     ['👩‍🌾 digs', '👩‍🌾', 'digs'],
     ['“Yes”', '“', 'Yes”'],
   ])('%j: %s', (text, letter, rest) => {

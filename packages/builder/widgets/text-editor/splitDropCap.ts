@@ -13,10 +13,7 @@ export function splitDropCap(text: string): { letter: string; rest: string } | n
 /** What a reader sees as one letter, accents and all. */
 function firstLetter(text: string): string {
   // Latin letters stand alone; the tables that tell of others take a browser 15 ms to load.
-  if (/^[ -ɏ]{2}/.test(text)) return text.charAt(0);
-  if (typeof Intl.Segmenter === 'function') {
-    const [first] = new Intl.Segmenter().segment(text);
-    return first?.segment ?? '';
-  }
-  return [...text][0] ?? '';
+  if (!('Segmenter' in Intl) || /^[ -ɏ]{2}/.test(text)) return [...text][0] ?? '';
+  const [first] = new Intl.Segmenter().segment(text);
+  return first?.segment ?? '';
 }

@@ -52,7 +52,7 @@ function hydrate(
       // Effects wait for a moment of leisure, but run before another render: whoever hears that an island has started
       // may click on what an effect listens to. Not in the task that has just hydrated, which was long enough.
       setTimeout(() => {
-        if (state === 'running') flushSync(renderAgain);
+        flushSync(renderAgain);
         resolve(leave);
       });
     };

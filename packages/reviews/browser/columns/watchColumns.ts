@@ -21,11 +21,7 @@ export function watchColumns(
     if (offsetWidth === width || offsetWidth === 0) return;
     width = offsetWidth;
     // What is right already is not written: all cards hang on it.
-    for (const name of WIDTH_NAMES) {
-      const className = `grw-row-${name}`;
-      const isRight = name === widthName(width);
-      if (row.classList.contains(className) !== isRight) row.classList.toggle(className);
-    }
+    for (const name of WIDTH_NAMES) row.classList.toggle(`grw-row-${name}`, name === widthName(width));
     const columns = breakpointColumns(width, breakpoints);
     // On the row itself: each widget has its own, and what nothing asks for goes away.
     if (columns) row.style.setProperty('--col', String(columns));
