@@ -56,10 +56,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
 
   if (outcome.kind === 'refused') {
     for (const node of nodes) node.querySelector(':scope > .apbct-tooltip')?.remove();
-    await new Promise<void>((resolve) => {
-      show({ name: 'refused', message: outcome.message }, resolve);
-      setTimeout(resolve, MESSAGE_FOR_MS);
-    });
+    await pause(MESSAGE_FOR_MS, (end) => show({ name: 'refused', message: outcome.message }, end));
     close();
     return onEnd();
   }
@@ -101,6 +98,10 @@ function announceNodes({ view }: DecoderHost, nodes: readonly HTMLElement[]): vo
   view.ctPublic.encodedEmailNodesIsMixed = nodes.some(isLink) && !nodes.every(isLink);
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Ends after a time, or earlier when somebody who was told how says so. */
+function pause(ms: number, tell?: (end: () => void) => void): Promise<void> {
+  return new Promise((end) => {
+    tell?.(end);
+    setTimeout(end, ms);
+  });
 }
