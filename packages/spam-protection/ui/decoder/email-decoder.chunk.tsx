@@ -43,7 +43,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     popup.style.display = 'none';
     page.body.append(popup);
   };
-  const show = (state: DecoderState, onGotIt = close): void =>
+  const show = (state: DecoderState, onGotIt = (): void => {}): void =>
     flushSync(() => root.render(<DecoderPopup state={state} text={text} onGotIt={onGotIt} />));
 
   show({ name: 'waiting' });
