@@ -201,3 +201,22 @@ const FOREIGN_TABS = `
     </div>
   </div>
 </div>`;
+
+test('PB-14 the pause button of a ticker has the ground of its bar in the dark, too, and titles of groups in forms weigh what labels do', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/gallery/floating-bars/');
+  const bar = page.locator('.e-floating-bars-var-2').first();
+  const colorOf = (element: Element) => getComputedStyle(element).color;
+  const pause = bar.locator('.e-floating-bars__play-pause-controls');
+  expect(await pause.evaluate(colorOf)).toBe(await bar.evaluate(colorOf));
+  const ground = await pause.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(ground).toMatch(/\/ 0\.12\)|, 0\.12\)/);
+  await page.goto('/gallery/form/');
+  const weights = await page
+    .locator('.elementor-field-label')
+    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).fontWeight));
+  expect(weights.length).toBeGreaterThan(10);
+  expect(new Set(weights).size).toBe(1);
+});

@@ -22,6 +22,7 @@ const ownSites = [
   'process',
   'kits-library',
   'wordpress',
+  'languages',
 ];
 
 const fileOf = (spec: string): string => `${spec}.spec.ts`;

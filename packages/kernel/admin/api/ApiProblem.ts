@@ -44,10 +44,14 @@ export function problemIn(status: number, body: unknown): ApiProblem {
   return {
     status,
     code: typeof code === 'string' ? code : 'unreadable',
-    message:
-      typeof message === 'string'
-        ? message
-        : `The server gave an answer that this page does not understand (${status}).`,
+    message: typeof message === 'string' ? message : foreign(status),
     fields: Object.fromEntries(fields),
   };
+}
+
+/** Something between here and our server has answered: a proxy that waits for it, a wall that did not like what was sent. */
+function foreign(status: number): string {
+  if (status >= 500)
+    return `The server does not answer as it should (${status}). Nothing is lost here; please try again in a minute.`;
+  return `Something between this page and the server has refused this (${status}). Nothing is lost here; please try again.`;
 }

@@ -54,7 +54,9 @@ describe('a call', () => {
   ])('is a problem with a sentence after %s', async (_what, respond, status) => {
     const { api } = clientFor([respond]);
     const result = await api.call(read);
-    expect(result).toMatchObject({ ok: false, problem: { status, message: expect.stringMatching(/\.$/) } });
+    expect(result).toMatchObject({
+      ...{ ok: false, problem: { status, message: expect.stringMatching(/try again( in a minute)?\.$/) } },
+    });
   });
 
   it('waits until the person has signed in again, and is then made once more', async () => {

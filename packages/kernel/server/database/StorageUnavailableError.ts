@@ -16,6 +16,13 @@ export function explainPostgres(error: unknown, url: string): unknown {
   return sentence ? new StorageUnavailableError(sentence(withoutPassword(url)), { cause: error }) : error;
 }
 
+/** Whether something could not be kept because of the disk: it is full, may not be written to, or does not answer. */
+export function isStorageTrouble(error: unknown): boolean {
+  return error instanceof StorageUnavailableError || FULL_DISK.has(textProperty(error, 'code') ?? '');
+}
+
+const FULL_DISK = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100']);
+
 /** The primary result code of SQLite, if this is one of its errors. */
 export function sqliteCode(error: unknown): number | undefined {
   const extended = sqliteExtendedCode(error);

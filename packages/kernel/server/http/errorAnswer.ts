@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { isStorageTrouble } from '../database/StorageUnavailableError.ts';
 import { fieldErrors, type SchemaViolation } from './fieldErrors.ts';
 import { HttpError, invalidFields } from './HttpError.ts';
 
@@ -44,6 +45,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
 
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (isStorageTrouble(error)) return noRoom();
   if (!isFastifyError(error)) return fault();
   if (error.validation) return invalidFields(fieldErrors(error.validation));
   const sentence = SENTENCES[error.code ?? ''];
@@ -57,6 +59,13 @@ const fault = (): HttpError =>
     500,
     'internal_server_error',
     'Something went wrong on our side. It has been logged; please try again in a moment.',
+  );
+
+const noRoom = (): HttpError =>
+  new HttpError(
+    503,
+    'storage_unavailable',
+    'Nothing can be saved at the moment: the disk of this site is full, or cannot be written to. What was saved before is safe. Please try again later.',
   );
 
 /** What Fastify refuses on its own before a handler sees it, in words. */

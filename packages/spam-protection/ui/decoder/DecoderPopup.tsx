@@ -5,6 +5,7 @@ import type { DecoderState } from './decoderState.ts';
 export interface DecoderPopupProps {
   readonly state: DecoderState;
   readonly text: (name: string) => string;
+  /** Also by Escape: does nothing while there is nothing to close. */
   readonly onGotIt: () => void;
 }
 
@@ -31,7 +32,7 @@ export function DecoderPopup({ state, text, onGotIt }: DecoderPopupProps) {
       role="dialog"
       aria-modal="true"
       aria-labelledby="apbct_popup_header"
-      onKeyDown={(event) => event.key === 'Escape' && state.name !== 'waiting' && onGotIt()}
+      onKeyDown={(event) => event.key === 'Escape' && onGotIt()}
     >
       <span className={CENTER}>
         <p className="apbct-email-encoder--popup-header" id="apbct_popup_header">

@@ -43,7 +43,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     popup.style.display = 'none';
     page.body.append(popup);
   };
-  const show = (state: DecoderState, onGotIt = close): void =>
+  const show = (state: DecoderState, onGotIt = (): void => {}): void =>
     flushSync(() => root.render(<DecoderPopup state={state} text={text} onGotIt={onGotIt} />));
 
   show({ name: 'waiting' });
@@ -56,10 +56,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
 
   if (outcome.kind === 'refused') {
     for (const node of nodes) node.querySelector(':scope > .apbct-tooltip')?.remove();
-    await new Promise<void>((resolve) => {
-      show({ name: 'refused', message: outcome.message }, resolve);
-      setTimeout(resolve, MESSAGE_FOR_MS);
-    });
+    await pause(MESSAGE_FOR_MS, (end) => show({ name: 'refused', message: outcome.message }, end));
     close();
     return onEnd();
   }
@@ -101,6 +98,10 @@ function announceNodes({ view }: DecoderHost, nodes: readonly HTMLElement[]): vo
   view.ctPublic.encodedEmailNodesIsMixed = nodes.some(isLink) && !nodes.every(isLink);
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+/** Ends after a time, or earlier when somebody who was told how says so. */
+function pause(ms: number, tell?: (end: () => void) => void): Promise<void> {
+  return new Promise((end) => {
+    tell?.(end);
+    setTimeout(end, ms);
+  });
 }

@@ -103,5 +103,6 @@ const ENGLISH = [
 
 /** As the server printed them for the language of the site. */
 function wordsOn({ documentElement }: Document): readonly string[] {
-  return JSON.parse(documentElement.getAttribute(FOUND_WORDS) ?? 'null') ?? ENGLISH;
+  const printed = documentElement.getAttribute(FOUND_WORDS);
+  return printed ? JSON.parse(printed) : ENGLISH;
 }

@@ -1,0 +1,26 @@
+import { expect, openAdmin, test } from './fixtures/index.ts';
+
+test('TH-03 TH-04 the cart in the header and results while typing speak the language of the site', async ({
+  page,
+  site,
+}) => {
+  await openAdmin(page, site, '/admin/settings');
+  await page.getByRole('combobox', { name: 'Language of the site' }).fill('German');
+  await page.getByRole('option', { name: 'German (de)', exact: true }).click();
+  await page.getByRole('button', { name: 'Save formats' }).click();
+  await expect(page.getByText('Languages and formats are saved.')).toBeVisible();
+
+  await page.goto('/shop/');
+  const cart = page.locator('.header--row[data-show-on="desktop"] [data-portico-cart]');
+  await page.getByRole('button', { name: 'In den Warenkorb Planting trowel' }).click();
+  await expect(page.getByText('1 im Warenkorb.')).toBeVisible();
+  await cart.locator('.cart-icon-wrapper').hover();
+  await expect(cart.getByText('Ein Artikel im Warenkorb')).toBeVisible();
+  await cart.getByRole('button', { name: 'Planting trowel aus dem Warenkorb entfernen' }).click();
+  await expect(cart.getByText('Ihr Warenkorb ist leer.')).toBeFocused();
+
+  await page.goto('/search/');
+  await page.getByRole('main').locator('.search-field').pressSequentially('glass');
+  await expect(page.getByText(/^\d+ Treffer\. Mit den Pfeiltasten/)).toBeAttached();
+  await expect(page.getByRole('listbox', { name: 'Treffer' })).toBeVisible();
+});
