@@ -256,6 +256,10 @@ describe('the members that add-ons count on', () => {
     expect(page.elementorFrontend).toMatchObject({
       config: { responsive: { activeBreakpoints: { mobile: on } } },
     });
+    const { breakpoints } = page.elementorFrontend as unknown as {
+      breakpoints: { getActiveMatchRegex(): RegExp };
+    };
+    expect(String(breakpoints.getActiveMatchRegex())).toBe('/_mobile$/');
   });
 
   test('documents know their own elements', async () => {

@@ -14,12 +14,11 @@ export type LightboxRequest =
       readonly modal: Settings;
     };
 
-/** A video of the site's own, or the frame of a provider that is known. */
+/** A video of the site's own, which always plays at once, or the frame of a provider that is known. */
 export type LightboxVideo =
   | {
       readonly source: 'file';
       readonly url: string;
-      readonly autoplay: boolean;
       /** Attributes that the page asks for, as they came; `videoAttributes` knows which may be had. */
       readonly params: Settings;
     }
@@ -47,7 +46,7 @@ export function lightboxVideo(
   const provided = parseVideoAddress(url);
   if (provided) return { source: 'frame', url: withWishes(lightboxFrame(provided, autoplay), new URL(url)) };
   return isHosted || /\.(mp4|webm|ogv|m4v|mov)$/i.test(new URL(url).pathname)
-    ? { source: 'file', url, autoplay, params }
+    ? { source: 'file', url, params }
     : null;
 }
 

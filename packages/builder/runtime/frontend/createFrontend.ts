@@ -139,12 +139,7 @@ function breakpointsOf({ breakpoints }: FrontendConfig) {
       const names = withDesktop ? devices(breakpoints) : withoutDesktop;
       return largeToSmall ? [...names].reverse() : names;
     },
-    getActiveMatchRegex: () =>
-      new RegExp(
-        `${devices(breakpoints)
-          .map((name) => `_${name}`)
-          .join('|')}$`,
-      ),
+    getActiveMatchRegex: () => new RegExp(`${withoutDesktop.map((name) => `_${name}`).join('|')}$`),
     getBreakpointValues: () => breakpoints.map(({ value }) => value),
     getDeviceMinBreakpoint: (name: string) => minWidth(breakpoints, name),
     getDesktopMinPoint: () => minWidth(breakpoints, 'desktop'),

@@ -4,6 +4,7 @@ import { dialogsManager } from './dialogs.ts';
 afterEach(() => {
   document.body.replaceChildren();
   Reflect.deleteProperty(window, 'DialogsManager');
+  Reflect.deleteProperty(window, 'jQuery');
 });
 
 test('a dialog for another script opens over the page, says its text as text, and closes', () => {
@@ -23,6 +24,16 @@ test('a dialog for another script opens over the page, says its text as text, an
   expect(dialog.isVisible()).toBe(false);
   expect(widget.isConnected).toBe(false);
   expect([shown.mock.calls.length, hidden.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('the parts of a dialog are jQuery objects where the page has jQuery', () => {
+  Reflect.set(window, 'jQuery', (element: Element) => ({ 0: element, length: 1, jquery: '3.7.1' }));
+  const dialog = dialogsManager(window).createWidget('lightbox', { message: 'M' });
+  expect(dialog.getElements('message')).toMatchObject({
+    0: expect.objectContaining({ textContent: 'M' }),
+    jquery: '3.7.1',
+  });
+  expect(Object.keys(dialog.getElements() ?? {})).toContain('widget');
 });
 
 test('a question is answered once, by one of two buttons', () => {

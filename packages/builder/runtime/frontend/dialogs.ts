@@ -2,6 +2,7 @@ import { addSheet, hasOverSheet } from '@portico/kernel/dom';
 import overSheet from '@portico/kernel/over.css?url';
 import dialogSheet from './dialog.css?url';
 import { createEmitter } from './emitter.ts';
+import { type JQueryObject, jQueryOf } from './jQuery.ts';
 
 /** Builds dialogs for other scripts. */
 export interface DialogsManager {
@@ -21,13 +22,16 @@ interface DialogOptions {
   readonly strings?: { readonly confirm?: string; readonly cancel?: string };
 }
 
+type DialogPart = HTMLElement | JQueryObject;
+
 export interface Dialog {
   show(): Dialog;
   hide(): Dialog;
   isVisible(): boolean;
   setMessage(message: string | Node): Dialog;
   setHeaderMessage(message: string | Node): Dialog;
-  getElements(part?: string): HTMLElement | Readonly<Record<string, HTMLElement>> | undefined;
+  /** As jQuery's objects where the page has it: that is what add-ons were written for. */
+  getElements(part?: string): DialogPart | Readonly<Record<string, DialogPart>> | undefined;
   on(event: string, callback: () => void): Dialog;
   off(event: string, callback?: () => void): Dialog;
   destroy(): void;
@@ -74,7 +78,13 @@ function createDialog(page: Document, type: string, options: DialogOptions): Dia
   message.append(options.message ?? '');
   widgetContent.append(header, message, buttonsWrapper);
   widget.append(widgetContent);
-  const elements = { widget, widgetContent, header, message, buttonsWrapper };
+  const $ = jQueryOf(page.defaultView ?? window);
+  const elements = Object.fromEntries(
+    Object.entries({ widget, widgetContent, header, message, buttonsWrapper }).map(([name, element]) => [
+      name,
+      $?.(element) ?? element,
+    ]),
+  );
 
   const dialog: Dialog = {
     show() {
@@ -101,7 +111,7 @@ function createDialog(page: Document, type: string, options: DialogOptions): Dia
       header.replaceChildren(text);
       return dialog;
     },
-    getElements: (name) => (name ? elements[name as keyof typeof elements] : elements),
+    getElements: (name) => (name ? elements[name] : elements),
     on(event, callback) {
       on(event, callback);
       return dialog;

@@ -29,7 +29,7 @@ export function VideoPlayer({ video, title, aspectRatio }: VideoPlayerProps) {
             allowFullScreen
           />
         ) : (
-          <video src={video.url} autoPlay={video.autoplay} {...videoAttributes(video.params, video.url)} />
+          <video src={video.url} autoPlay {...videoAttributes(video.params, video.url)} />
         )}
       </div>
     </div>

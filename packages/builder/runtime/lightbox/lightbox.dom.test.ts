@@ -29,6 +29,15 @@ describe('how a lightbox comes in', () => {
     expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', here]));
   });
 
+  test.each(['', 'yes', undefined])(
+    'PB-21 PB-23 a film of the site plays at once, whatever it says of autoplay: %s',
+    async (autoplay) => {
+      openFromSettings(document, { ...VIDEO, autoplay });
+      await message();
+      expect(document.querySelector('dialog video')).toMatchObject({ autoplay: true, src: VIDEO.url });
+    },
+  );
+
   test('PB-21 beside Elementor’s own sheet of an animation it asks for none of ours', async () => {
     const sheets = (): number => document.querySelectorAll('link[rel="stylesheet"][href*="entrance"]').length;
     const before = sheets();
