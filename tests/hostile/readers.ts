@@ -1,4 +1,5 @@
 import { forDevices } from '../../apps/site/server/assets/deviceSheets.ts';
+import { fontSheetAddresses } from '../../apps/site/server/assets/documentSheets.ts';
 import { pagesIn } from '../../apps/site/server/pages/listPages.ts';
 import { createPictureStandIns } from '../../apps/site/server/pages/pictureStandIns.ts';
 import { cleanQuery } from '../../packages/blog/server/endpoint/cleanQuery.ts';
@@ -66,7 +67,7 @@ import { wcAjaxCall } from '../../packages/shop/server/routes/wcAjaxRoutes.ts';
 import { createAddressCipher } from '../../packages/spam-protection/server/addresses/addressCipher.ts';
 import { encodeAddresses } from '../../packages/spam-protection/server/addresses/encodeAddresses.ts';
 import { judgeLine } from '../../packages/spam-protection/verdict/replay.ts';
-import { fontFacesFor } from '../../packages/theme/server/style/shelfFaces.ts';
+import { fontFacesFor, ownFacesFor } from '../../packages/theme/server/style/shelfFaces.ts';
 
 export type Read = (text: string) => unknown;
 
@@ -101,6 +102,7 @@ const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
  */
 export const READERS: Readonly<Record<string, Read>> = {
   'apps/site/server/assets/deviceSheets.ts#forDevices': (text) => forDevices(text, '899-1199'),
+  'apps/site/server/assets/documentSheets.ts#fontSheetAddresses': (text) => fontSheetAddresses(text, ''),
   'apps/site/server/pages/listPages.ts#pagesIn': (text) =>
     pagesIn({ [`${LIST_PAGE_PARAMETER}a`]: text, [text]: text })('a'),
   'packages/kernel/typesetting/typeset.ts#typeset': (text) => typeset(text, 'de'),
@@ -212,6 +214,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/blog/ui/withTableFrames.ts#withTableFrames': (text) => withTableFrames(asIfClean(text), 'a'),
   'packages/blog/ui/readable.ts#readable': (text) => withHeadings(readable(cleanHtml(text), 'en')),
   'packages/theme/server/style/shelfFaces.ts#fontFacesFor': (text) => fontFacesFor(text, []),
+  'packages/theme/server/style/shelfFaces.ts#ownFacesFor': (text) => ownFacesFor(text, []),
 };
 
 /** Functions that look as if they read a stranger's text, and why they do not. */

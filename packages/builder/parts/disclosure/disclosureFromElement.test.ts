@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import type { BuilderElement } from '../../wire/public.ts';
 import { disclosureFromElement } from './disclosureFromElement.ts';
 
 /** The icons before the title of its first item. */
 function iconsOf(settings: object): string {
   const rows = { tabs: [{ tab_title: 'A', tab_content: 'B' }], ...settings };
-  const element = { id: 'abc1234', elType: 'widget', widgetType: 'accordion', settings: rows, elements: [] };
+  const element: BuilderElement = {
+    id: 'abc1234',
+    elType: 'widget',
+    widgetType: 'accordion',
+    settings: rows,
+    elements: [],
+  };
   const { items } = disclosureFromElement('accordion', element, '1', (icon) => `[${JSON.stringify(icon)}]`);
   return [...(items[0]?.title ?? '').matchAll(/\[([^\]]*)\]/g)].map(([, icon]) => icon).join();
 }
