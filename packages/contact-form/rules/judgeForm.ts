@@ -2,14 +2,12 @@ import { checks } from './checks.ts';
 import { type FieldValue, type FieldValues, type FormEntries, fieldValues } from './FormEntries.ts';
 import type { FieldInput, Rule, Schema } from './Rule.ts';
 
-export interface Verdict {
-  /** What is wrong; absent when nothing is. */
-  readonly error?: string;
+export interface Verdict extends Fault {
   /** What was entered, where nothing is wrong with it. */
-  readonly validInputs: readonly FieldValue[];
+  readonly validInputs?: readonly FieldValue[];
 }
 
-/** What a rule has found fault with, and in which words. */
+/** What a rule has found fault with, and in which words; neither where nothing is wrong. */
 export interface Fault {
   readonly field?: string | undefined;
   readonly error?: string | undefined;
@@ -19,8 +17,8 @@ export interface Fault {
 export type Judge = (rule: Rule) => Fault | null;
 
 /**
- * Puts every rule before a judge of the form's values. Every field that has a rule or an entry is in the answer; a
- * field's first failing rule decides.
+ * Puts every rule before a judge of the form's values. Every field that has an entry is in the answer, and every one that
+ * a rule has found fault with: that rule, the first to fail, is then the answer.
  */
 export function judgeForm(
   schema: Schema,
@@ -29,20 +27,13 @@ export function judgeForm(
 ): Map<string, Verdict> {
   const values = fieldValues(entries);
   const judge = judgeOf(values);
-  const errors = new Map<string, string>();
-  const judged = new Set(values.keys());
+  const verdicts = new Map<string, Verdict>();
   for (const rule of schema.rules) {
-    if (rule.field) judged.add(rule.field);
     const fault = judge(rule);
-    if (fault?.field && fault.error && !errors.has(fault.field)) errors.set(fault.field, fault.error);
+    if (fault?.field && fault.error && !verdicts.has(fault.field)) verdicts.set(fault.field, fault);
   }
-  for (const field of errors.keys()) judged.add(field);
-  return new Map(
-    [...judged].map((field) => {
-      const error = errors.get(field);
-      return [field, error ? { error, validInputs: [] } : { validInputs: values.get(field) ?? [] }];
-    }),
-  );
+  for (const [field, validInputs] of values) if (!verdicts.has(field)) verdicts.set(field, { validInputs });
+  return verdicts;
 }
 
 /**

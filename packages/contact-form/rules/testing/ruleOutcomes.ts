@@ -30,7 +30,7 @@ export function outcomesOfGeneratedForms(judge: typeof validate = validate): num
     [...judge({ rules }, entries)].map(([field, { error, validInputs }]) => [
       field,
       error ?? null,
-      validInputs.length,
+      validInputs?.length ?? 0,
     ]),
   );
   return digest(JSON.stringify(answers));
