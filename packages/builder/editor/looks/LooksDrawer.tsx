@@ -27,6 +27,8 @@ function Opened(screens: Screens) {
 
   async function leave(): Promise<void> {
     if (draft?.isChanged) {
+      // After the Escape key: it would close the question as well.
+      await new Promise((resolve) => setTimeout(resolve));
       const text = 'What you changed of classes and variables was not saved.';
       const isSure = await confirm({
         title: 'Discard the changes?',
@@ -95,8 +97,8 @@ function Contents({ draft, ...editing }: ContentsProps) {
           <VariablesTab draft={draft} users={users} />
         </Tabs.Panel>
       </Tabs>
-      {draft.problem && <Problem draft={draft} />}
       <div className={styles.ends}>
+        {draft.problem && <Problem draft={draft} />}
         <Group gap={2}>
           <Step label="Undo" Icon={IconArrowBackUp} act={draft.undo} />
           <Step label="Redo" Icon={IconArrowForwardUp} act={draft.redo} />
@@ -139,7 +141,7 @@ function Step({ label, Icon, act }: StepProps) {
 
 function Problem({ draft }: { readonly draft: LooksDraft }) {
   return (
-    <Alert color="red" role="alert" mt="md">
+    <Alert color="red" role="alert" flex="1 0 100%">
       {draft.problem?.fields.elements ?? draft.problem?.message}
       {isOvertaken(draft.problem) && (
         <Group gap="xs" mt="xs">
