@@ -32,7 +32,8 @@ test('K classes and variables are changed for the pages that use them, and for n
   expect(made.classes).toEqual(classes);
   expect(await sheetOf(first)).toContain('color:#0a5d8f');
 
-  const stamps = () => Promise.all([first, other].map(({ slug }) => site.ports.content.stamp([`page:${slug}`])));
+  const stamps = () =>
+    Promise.all([first, other].map(({ slug }) => site.ports.content.stamp([`page:${slug}`])));
   const [firstStamp, otherStamp] = await stamps();
   const blue = classOf('g-a', 'card', typed('global-color-variable', 'e-gv-1'));
   const changed = await call('PUT', '/site-looks', {

@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Button, Drawer, Group, Tabs, Tooltip } from '@mantine/core';
 import { LoadingState, useConfirm, useUnsavedChanges } from '@portico/kernel/admin';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { labelProblem } from '../../model/looks/lists.ts';
 import { classesIn } from '../../model/looks/siteClasses.ts';
 import { variablesIn } from '../../model/looks/siteVariables.ts';
@@ -76,15 +76,19 @@ interface ContentsProps extends Screens {
 function Contents({ draft, ...editing }: ContentsProps) {
   const users = useUsers();
   const isNamed = [classesIn(draft.now.classes), variablesIn(draft.now.variables)].every(hasGoodNames);
-  function onKey(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) draft.redo?.();
-    else draft.undo?.();
-  }
+  // On the window: whoever deletes the row that they were in has the focus nowhere.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) draft.redo?.();
+      else draft.undo?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [draft]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields in it.
-    <div data-own-steps onKeyDown={onKey}>
+    <div data-own-steps>
       <Tabs defaultValue="classes" keepMounted={false}>
         <Tabs.List grow mb="md">
           <Tabs.Tab value="classes">Classes</Tabs.Tab>
