@@ -61,7 +61,7 @@ test('K classes and variables are changed for the pages that use them, and for n
 
 test('K what are no classes is refused with a sentence, and nothing is changed', async () => {
   const now = await call('GET', '/site-looks');
-  const deep = JSON.parse('{"a":'.repeat(90) + '1' + '}'.repeat(90));
+  const deep = JSON.parse(`${'{"a":'.repeat(90)}1${'}'.repeat(90)}`);
   for (const wrong of [
     { classes: 7 },
     { classes: { items: { 'g-a': classOf('g-a', 'x'.repeat(51), null) } } },
