@@ -22,6 +22,7 @@ import { withTableFrames } from '../../packages/blog/ui/withTableFrames.ts';
 import { videoAt } from '../../packages/builder/document/videoAt.ts';
 import { parseDocument } from '../../packages/builder/model/document/parseDocument.ts';
 import { isFoundBy } from '../../packages/builder/model/edits/isFoundBy.ts';
+import { freeLabel, labelProblem } from '../../packages/builder/model/looks/lists.ts';
 import { missingPicture } from '../../packages/builder/model/settings/missingPicture.ts';
 import { withStandIns } from '../../packages/builder/model/settings/standIns.ts';
 import { alignedAsBefore } from '../../packages/builder/model/settings/textAlignment.ts';
@@ -180,6 +181,8 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/builder/model/edits/isFoundBy.ts#isFoundBy': (text) =>
     isFoundBy(text, 'video', { label: 'Video', keywords: ['film'] }),
   'packages/builder/model/settings/zonedTime.ts#zonedTime': (text) => zonedTime(text, 'UTC'),
+  'packages/builder/model/looks/lists.ts#freeLabel': (text) => freeLabel(text, [text]),
+  'packages/builder/model/looks/lists.ts#labelProblem': (text) => labelProblem(text, [text]),
   'packages/spam-protection/verdict/replay.ts#judgeLine': (text) =>
     judgeLine(JSON.stringify({ text, name: text, email: text, url: text }), 0),
   'packages/blog/server/endpoint/cleanQuery.ts#cleanQuery': (text) =>

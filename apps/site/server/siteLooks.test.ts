@@ -32,7 +32,8 @@ test('K classes and variables are changed for the pages that use them, and for n
   expect(made.classes).toEqual(classes);
   expect(await sheetOf(first)).toContain('color:#0a5d8f');
 
-  const stamps = () => Promise.all([first, other].map(({ slug }) => site.ports.content.stamp([`page:${slug}`])));
+  const stamps = () =>
+    Promise.all([first, other].map(({ slug }) => site.ports.content.stamp([`page:${slug}`])));
   const [firstStamp, otherStamp] = await stamps();
   const blue = classOf('g-a', 'card', typed('global-color-variable', 'e-gv-1'));
   const changed = await call('PUT', '/site-looks', {
@@ -60,7 +61,7 @@ test('K classes and variables are changed for the pages that use them, and for n
 
 test('K what are no classes is refused with a sentence, and nothing is changed', async () => {
   const now = await call('GET', '/site-looks');
-  const deep = JSON.parse('{"a":'.repeat(90) + '1' + '}'.repeat(90));
+  const deep = JSON.parse(`${'{"a":'.repeat(90)}1${'}'.repeat(90)}`);
   for (const wrong of [
     { classes: 7 },
     { classes: { items: { 'g-a': classOf('g-a', 'x'.repeat(51), null) } } },

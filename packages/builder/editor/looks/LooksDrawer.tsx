@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Button, Drawer, Group, Tabs, Tooltip } from '@mantine/core';
 import { LoadingState, useConfirm, useUnsavedChanges } from '@portico/kernel/admin';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { labelProblem } from '../../model/looks/lists.ts';
 import { classesIn } from '../../model/looks/siteClasses.ts';
 import { variablesIn } from '../../model/looks/siteVariables.ts';
@@ -27,6 +27,8 @@ function Opened(screens: Screens) {
 
   async function leave(): Promise<void> {
     if (draft?.isChanged) {
+      // After the Escape key: it would close the question as well.
+      await new Promise((resolve) => setTimeout(resolve));
       const text = 'What you changed of classes and variables was not saved.';
       const isSure = await confirm({
         title: 'Discard the changes?',
@@ -74,15 +76,19 @@ interface ContentsProps extends Screens {
 function Contents({ draft, ...editing }: ContentsProps) {
   const users = useUsers();
   const isNamed = [classesIn(draft.now.classes), variablesIn(draft.now.variables)].every(hasGoodNames);
-  function onKey(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) draft.redo?.();
-    else draft.undo?.();
-  }
+  // On the window: whoever deletes the row that they were in has the focus nowhere.
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) draft.redo?.();
+      else draft.undo?.();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [draft]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the fields in it.
-    <div data-own-steps onKeyDown={onKey}>
+    <div data-own-steps>
       <Tabs defaultValue="classes" keepMounted={false}>
         <Tabs.List grow mb="md">
           <Tabs.Tab value="classes">Classes</Tabs.Tab>
@@ -95,8 +101,8 @@ function Contents({ draft, ...editing }: ContentsProps) {
           <VariablesTab draft={draft} users={users} />
         </Tabs.Panel>
       </Tabs>
-      {draft.problem && <Problem draft={draft} />}
       <div className={styles.ends}>
+        {draft.problem && <Problem draft={draft} />}
         <Group gap={2}>
           <Step label="Undo" Icon={IconArrowBackUp} act={draft.undo} />
           <Step label="Redo" Icon={IconArrowForwardUp} act={draft.redo} />
@@ -139,7 +145,7 @@ function Step({ label, Icon, act }: StepProps) {
 
 function Problem({ draft }: { readonly draft: LooksDraft }) {
   return (
-    <Alert color="red" role="alert" mt="md">
+    <Alert color="red" role="alert" flex="1 0 100%">
       {draft.problem?.fields.elements ?? draft.problem?.message}
       {isOvertaken(draft.problem) && (
         <Group gap="xs" mt="xs">

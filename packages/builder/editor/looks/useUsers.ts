@@ -1,4 +1,5 @@
 import { useApiQuery } from '@portico/kernel/admin';
+import { useEffect } from 'react';
 import { type LookUsers, lookCalls } from '../../wire/looks.ts';
 
 export interface Users {
@@ -10,7 +11,10 @@ export interface Users {
 
 /** Where classes and variables are used, as pages are saved. */
 export function useUsers(): Users {
-  const documents = useApiQuery(lookCalls.users).data?.documents;
+  const { data, refetch } = useApiQuery(lookCalls.users);
+  // Pages may have been saved since it was asked last.
+  useEffect(() => void refetch(), [refetch]);
+  const documents = data?.documents;
   const of = (name: string): LookUsers['documents'] =>
     documents?.filter(({ names }) => names.includes(name)) ?? [];
   return {

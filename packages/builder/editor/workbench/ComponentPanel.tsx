@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { ErrorState, LoadingState, useApiQuery } from '@portico/kernel/admin';
 import { IconPencil } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { COMPONENT_WIDGET, componentIdOf } from '../../model/atomic/components.ts';
 import { type Exposed, exposedBy, overrideAt, withOverride } from '../../model/atomic/exposed.ts';
@@ -25,6 +26,8 @@ interface ComponentPanelProps {
 /** Which component stands here, where it is changed, and what this place says in its stead. */
 export function ComponentPanel({ item, elements, device }: ComponentPanelProps) {
   const { data, error, refetch } = useApiQuery(componentCall);
+  // Pages may have been saved since it was asked last.
+  useEffect(() => void refetch(), [refetch]);
   const { id } = item.props;
   const settings = settingsOf(item.props);
   const chosen = componentIdOf({

@@ -31,8 +31,8 @@ export function useShortcuts(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // What has steps of its own sees to its keys by itself.
-      if ((event.target as Element | null)?.closest?.('[data-own-steps]')) return;
+      // What has steps of its own, and stands before the page, sees to its keys by itself.
+      if (document.querySelector('[data-own-steps]')) return;
       const isCommand = event.ctrlKey || event.metaKey;
       if (isCommand && event.key.toLowerCase() === 's') {
         event.preventDefault();
