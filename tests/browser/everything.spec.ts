@@ -9,7 +9,7 @@ const OUR_SHEETS = {
   address: '/gallery/everything/',
   nothingNear: { requests: 3, kilobytes: 25 },
   opened: { requests: 4, kilobytes: 43.2 },
-  scrolled: { requests: 7, kilobytes: 111.3, listeners: 700, addedSheets: 0, shift: 0.0002 },
+  scrolled: { requests: 7, kilobytes: 111.4, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
 /** As WordPress has it without our plugin: the products bring their sheets themselves, and any script may call the server. */

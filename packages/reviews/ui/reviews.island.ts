@@ -32,14 +32,11 @@ export async function start(root: HTMLElement): Promise<Stop> {
 
   let lightbox: Promise<MountedLightbox> | null = null;
 
-  function thumbs(): HTMLImageElement[] {
-    return areas.flatMap((area) => [
-      ...area.querySelectorAll<HTMLImageElement>('img.rpi-thumb:not([hidden])'),
-    ]);
-  }
+  const inAreas = <Found extends Element>(selector: string): Found[] =>
+    areas.flatMap((area) => [...area.querySelectorAll<Found>(selector)]);
 
   function numberThumbs(): HTMLImageElement[] {
-    const all = thumbs();
+    const all = inAreas<HTMLImageElement>('img.rpi-thumb:not([hidden])');
     all.forEach((thumb, index) => {
       thumb.dataset.idx = String(index);
     });
@@ -61,9 +58,8 @@ export async function start(root: HTMLElement): Promise<Stop> {
     });
   }
 
-  const counted = areas.flatMap((area) => [...area.querySelectorAll<HTMLElement>('[data-count]')])[0];
-  const holder =
-    areas.flatMap((area) => [...area.querySelectorAll(CARDS)])[0]?.parentElement ?? counted ?? root;
+  const [counted] = inAreas<HTMLElement>('[data-count]');
+  const holder = inAreas(CARDS)[0]?.parentElement ?? counted ?? root;
   let running: Slider | null = null;
   const place = { holder, counted: counted ?? holder, feedId: root.dataset.id ?? '', options };
   const supply = createSupply(place, {
@@ -77,8 +73,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   // What looks at sizes goes before what writes: the other way round the page would be laid out in between.
   const row = root.querySelector<HTMLElement>('.grw-row');
   const scroller = row?.querySelector<HTMLElement>('.grw-reviews');
-  const hasCards = row?.querySelector('.grw-review') !== null;
-  if (row && hasCards) {
+  if (row?.querySelector('.grw-review')) {
     stops.push(watchColumns(row, options.breakpoints, () => running?.resized()));
     if (startSlider && scroller)
       stops.push(

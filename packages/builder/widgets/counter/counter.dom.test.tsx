@@ -79,7 +79,9 @@ test.each([
   ['0', '77'],
   ['1000', '7'],
 ])('PB-03 from %s to %s, without a delimiter, the number keeps its size too', async (from, to) => {
-  const element = onPage(renderToString(<CounterView {...counter} from={from} to={to} durationMs={60_000} />));
+  const element = onPage(
+    renderToString(<CounterView {...counter} from={from} to={to} durationMs={60_000} />),
+  );
   const number = one(element, '.elementor-counter-number');
   number.style.display = 'inline-block';
   const { firstChild: written } = number;
