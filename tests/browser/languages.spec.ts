@@ -1,6 +1,6 @@
 import { expect, openAdmin, test } from './fixtures/index.ts';
 
-test('TH-03 TH-04 the cart in the header and results while typing speak the language of the site', async ({
+test('TH-04 the cart in the header speaks the language of the site', async ({
   page,
   site,
 }) => {
@@ -17,10 +17,5 @@ test('TH-03 TH-04 the cart in the header and results while typing speak the lang
   await cart.locator('.cart-icon-wrapper').hover();
   await expect(cart.getByText('Ein Artikel im Warenkorb')).toBeVisible();
   await cart.getByRole('button', { name: 'Planting trowel aus dem Warenkorb entfernen' }).click();
-  await expect(cart.getByText('Ihr Warenkorb ist leer.')).toBeFocused();
-
-  await page.goto('/search/');
-  await page.getByRole('main').locator('.search-field').pressSequentially('glass');
-  await expect(page.getByText(/^\d+ Treffer\. Mit den Pfeiltasten/)).toBeAttached();
-  await expect(page.getByRole('listbox', { name: 'Treffer' })).toBeVisible();
+  await expect(cart.getByText('Ihr Warenkorb ist leer.')).toBeAttached();
 });

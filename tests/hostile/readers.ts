@@ -2,6 +2,7 @@ import { forDevices } from '../../apps/site/server/assets/deviceSheets.ts';
 import { fontSheetAddresses } from '../../apps/site/server/assets/documentSheets.ts';
 import { pagesIn } from '../../apps/site/server/pages/listPages.ts';
 import { createPictureStandIns } from '../../apps/site/server/pages/pictureStandIns.ts';
+import { notFoundTitle } from '../../apps/site/views/words/index.ts';
 import { cleanQuery } from '../../packages/blog/server/endpoint/cleanQuery.ts';
 import { absoluteLinks } from '../../packages/blog/server/feeds/absoluteLinks.ts';
 import { byteRange } from '../../packages/blog/server/media/byteRange.ts';
@@ -64,7 +65,9 @@ import { withOriginals } from '../../packages/kits/server/pictures/placeholder.t
 import { readExport } from '../../packages/kits/server/routes/exportRoutes.ts';
 import { feedStyles } from '../../packages/reviews/server/feed/feedStyles.ts';
 import { parseFeedOptions } from '../../packages/reviews/server/feed/parseFeedOptions.ts';
+import { parseOrderRequest } from '../../packages/shop/server/parseOrderRequest.ts';
 import { wcAjaxCall } from '../../packages/shop/server/routes/wcAjaxRoutes.ts';
+import { shopPhrasesIn } from '../../packages/shop/ui/words/index.ts';
 import { createAddressCipher } from '../../packages/spam-protection/server/addresses/addressCipher.ts';
 import { encodeAddresses } from '../../packages/spam-protection/server/addresses/encodeAddresses.ts';
 import { judgeLine } from '../../packages/spam-protection/verdict/replay.ts';
@@ -114,6 +117,9 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/builder/server/documents/cleanContent.ts#cleanSettings': (text) => cleanSettings({ a: text }),
   'packages/kernel/server/http/restAddress.ts#restAddress': (text) => restAddress(`/?rest_route=${text}`),
   'packages/kernel/server/personalData.ts#namesAddress': (text) => namesAddress(text, text.slice(0, 4)),
+  'apps/site/views/words/index.ts#notFoundTitle': (text) => notFoundTitle(text, text),
+  'packages/shop/server/parseOrderRequest.ts#parseOrderRequest': (text) =>
+    parseOrderRequest({ name: text, email: text, note: text }, shopPhrasesIn(text).refusals),
   'packages/kernel/server/database/containing.ts#containing': (text) => containing(text, 'title'),
   'packages/contact-form/mail/attachments.ts#attachmentsFor': (text) => attachmentsFor(text, () => []),
   'packages/contact-form/mail/composeMail.ts#composeMail': (text) =>
