@@ -1,9 +1,6 @@
 import { expect, openAdmin, test } from './fixtures/index.ts';
 
-test('TH-04 the cart in the header speaks the language of the site', async ({
-  page,
-  site,
-}) => {
+test('TH-04 the cart in the header speaks the language of the site', async ({ page, site }) => {
   await openAdmin(page, site, '/admin/settings');
   await page.getByRole('combobox', { name: 'Language of the site' }).fill('German');
   await page.getByRole('option', { name: 'German (de)', exact: true }).click();

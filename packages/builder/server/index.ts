@@ -13,7 +13,7 @@ export type { CarriedDocument, DocumentCarriage, DocumentUndo } from './document
 export { createMailGuard } from './documents/mailGuard.ts';
 export type { Author, DocumentContent, StoredDocument } from './documents/StoredDocument.ts';
 export { PAGE_TYPE } from './documents/StoredDocument.ts';
-export type { LookStore } from './looks/createLooks.ts';
+export type { LookStore } from './looks/LookStore.ts';
 export { builderMigrations } from './migrations.ts';
 export type { BuilderTables } from './tables.ts';
 export { TEMPLATE_TAGS, type Templates } from './templates/createTemplates.ts';

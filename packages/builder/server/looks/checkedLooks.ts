@@ -3,7 +3,7 @@ import { LONGEST_LABEL, labelProblem, MOST_LOOKS } from '../../model/looks/lists
 import { classesIn } from '../../model/looks/siteClasses.ts';
 import { variablesIn } from '../../model/looks/siteVariables.ts';
 import { cleanSettings, UnfitContentError } from '../documents/cleanContent.ts';
-import type { StoredLooks } from './createLooks.ts';
+import type { StoredLooks } from './LookStore.ts';
 
 /** Classes and variables made safe to keep, with all that nobody here knows of them; refused with a sentence where they are none. */
 export function checkedLooks({ classes, variables }: StoredLooks): StoredLooks {

@@ -6,23 +6,7 @@ import { variablesIn } from '../../model/looks/siteVariables.ts';
 import type { LookUsers, SiteLooks } from '../../wire/looks.ts';
 import type { DocumentUses } from '../documents/documentUses.ts';
 import { checkedLooks } from './checkedLooks.ts';
-
-/** Where a site keeps what its documents share, beside whatever else its kits have brought. */
-export interface LookStore {
-  read(transaction?: Database): Promise<StoredLooks>;
-  /** `changesVariables`: those stand in the sheet of the whole site. */
-  write(transaction: Database, looks: StoredLooks, changesVariables: boolean): Promise<void>;
-}
-
-export interface StoredLooks {
-  readonly classes: unknown;
-  readonly variables: unknown;
-}
-
-export const NO_LOOKS: LookStore = {
-  read: async () => ({ classes: null, variables: null }),
-  write: async () => {},
-};
+import type { LookStore, StoredLooks } from './LookStore.ts';
 
 /** Somebody else has changed them since. */
 export class NewerLooksError extends Error {
