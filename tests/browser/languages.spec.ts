@@ -1,6 +1,6 @@
 import { expect, openAdmin, test } from './fixtures/index.ts';
 
-test('TH-04 the cart in the header speaks the language of the site', async ({ page, site }) => {
+test('TH-03 TH-04 the cart in the header and results while typing speak the language of the site', async ({ page, site }) => {
   await openAdmin(page, site, '/admin/settings');
   await page.getByRole('combobox', { name: 'Language of the site' }).fill('German');
   await page.getByRole('option', { name: 'German (de)', exact: true }).click();
@@ -14,5 +14,11 @@ test('TH-04 the cart in the header speaks the language of the site', async ({ pa
   await cart.locator('.cart-icon-wrapper').hover();
   await expect(cart.getByText('Ein Artikel im Warenkorb')).toBeVisible();
   await cart.getByRole('button', { name: 'Planting trowel aus dem Warenkorb entfernen' }).click();
-  await expect(cart.getByText('Ihr Warenkorb ist leer.')).toBeAttached();
+  // With nothing in it there is no panel any more: the keyboard goes on at its icon.
+  await expect(cart.locator('.cart-icon-wrapper')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Suchen' }).first().click();
+  await page.locator('.nv-nav-search .search-field').first().fill('glass');
+  await expect(page.getByText(/^\d+ Treffer\. Mit den Pfeiltasten/)).toBeAttached();
+  await expect(page.getByRole('listbox', { name: 'Treffer' })).toBeVisible();
 });

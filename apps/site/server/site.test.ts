@@ -71,7 +71,7 @@ describe('a page', () => {
 
   test('that does not exist does not repeat an address that nobody could check', async () => {
     const read = async (path: string) => (await get(path, { accept: 'text/html' })).text();
-    expect(await read('/nowhere/?next=x')).toContain('<code>/nowhere/</code>');
+    expect(await read('/nowhere/?next=x')).toContain('<code dir="ltr">/nowhere/</code>');
     for (const path of [`/nowhere/?${'b'.repeat(14_000)}`, `/nowhere/${'b'.repeat(14_000)}/`]) {
       const html = await read(path);
       expect(html).toContain('There is no page at');

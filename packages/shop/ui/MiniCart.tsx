@@ -30,8 +30,10 @@ export function MiniCart({ cartPage }: { readonly cartPage: string }) {
   async function remove({ key }: StoreCartItem): Promise<void> {
     const answer = await changeCart('remove-item', { key });
     setProblem(answer.ok ? '' : answer.sentence);
-    // The button that was pressed is gone; the keyboard goes on from here.
-    heading.current?.focus();
+    // The button that was pressed is gone; the keyboard goes on from here, or from the icon when the panel went with it.
+    const title = heading.current;
+    title?.focus();
+    if (document.activeElement !== title) title?.closest('.menu-item-nav-cart')?.querySelector('a')?.focus();
   }
 
   return (
