@@ -34,13 +34,11 @@ test.describe('classes and variables in the editor', () => {
     await panel.getByRole('tab', { name: 'Classes' }).click();
     await panel.getByRole('button', { name: 'New class' }).click();
     await panel.getByLabel('Name of the class').fill('card');
-    await panel.getByRole('button', { name: 'Colour of the text: variables of the site' }).click();
+    await panel.getByRole('button', { name: 'Text colour: variables of the site' }).click();
     await page.getByRole('menuitem', { name: 'sea' }).click();
-    await expect(
-      panel.getByRole('button', { name: 'Colour of the text: variable sea (#0a5d8f)' }),
-    ).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Text colour: variable sea (#0a5d8f)' })).toBeVisible();
     await panel.getByLabel('Screen', { exact: true }).selectOption('mobile');
-    await panel.getByLabel('Size of the text', { exact: true }).fill('11');
+    await panel.getByLabel('Text size', { exact: true }).fill('11');
     await panel.getByLabel('Screen', { exact: true }).selectOption('desktop');
     await panel.getByLabel('State').getByText('Hover').click();
     await panel.getByLabel('Background', { exact: true }).fill('#ffee00');

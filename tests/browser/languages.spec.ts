@@ -1,6 +1,9 @@
-import { expect, openAdmin, test } from './fixtures/index.ts';
+import { codeHasRun, expect, openAdmin, test } from './fixtures/index.ts';
 
-test('TH-03 TH-04 the cart in the header and results while typing speak the language of the site', async ({ page, site }) => {
+test('TH-03 TH-04 the cart in the header and results while typing speak the language of the site', async ({
+  page,
+  site,
+}) => {
   await openAdmin(page, site, '/admin/settings');
   await page.getByRole('combobox', { name: 'Language of the site' }).fill('German');
   await page.getByRole('option', { name: 'German (de)', exact: true }).click();
@@ -9,6 +12,7 @@ test('TH-03 TH-04 the cart in the header and results while typing speak the lang
 
   await page.goto('/shop/');
   const cart = page.locator('.header--row[data-show-on="desktop"] [data-portico-cart]');
+  await codeHasRun(page, 'theme-cart');
   await page.getByRole('button', { name: 'In den Warenkorb Planting trowel' }).click();
   await expect(page.getByText('1 im Warenkorb.')).toBeVisible();
   await cart.locator('.cart-icon-wrapper').hover();

@@ -7,7 +7,16 @@ import { chromiumFlags } from '../../scripts/browser/chromiumFlags.ts';
  * those that change it get a site each; all who only visit share theirs.
  */
 const SHARING: Readonly<Record<string, readonly string[]>> = {
-  editors: ['editor', 'editor-canvas', 'editor-media', 'editor-reuse', 'editor-steps', 'editor-together'],
+  editors: [
+    'editor',
+    'editor-canvas',
+    'editor-components',
+    'editor-media',
+    'editor-reuse',
+    'editor-several',
+    'editor-steps',
+    'editor-together',
+  ],
   office: ['blog-admin', 'contact-form-admin', 'reviewsAdmin', 'shop-admin'],
 };
 const ownSites = [
@@ -23,6 +32,8 @@ const ownSites = [
   'kits-library',
   'wordpress',
   'languages',
+  'popups',
+  'editor-looks',
 ];
 
 const fileOf = (spec: string): string => `${spec}.spec.ts`;
