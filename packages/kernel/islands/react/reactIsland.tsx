@@ -39,22 +39,22 @@ function hydrate(
   const putBack = liftForeignNodes(container, owns, slots);
 
   return new Promise((resolve, reject) => {
-    let state: 'hydrating' | 'running' | 'over' = 'hydrating';
+    let state: 'new' | 'running' | 'over' = 'new';
 
     // A mismatch is reported right after the commit that covers it up, so the commit alone is no proof of success.
     const onCommit = (renderAgain: () => void): void => queueMicrotask(() => settle(renderAgain));
 
-    const settle = (renderAgain: () => void): void => {
-      if (state !== 'hydrating') return;
+    const settle = async (renderAgain: () => void): Promise<void> => {
+      if (state !== 'new') return;
       state = 'running';
       putBack();
       shown = [...container.childNodes];
       // Effects wait for a moment of leisure, but run before another render: whoever hears that an island has started
       // may click on what an effect listens to. Not in the task that has just hydrated, which was long enough.
-      setTimeout(() => {
-        flushSync(renderAgain);
-        resolve(leave);
-      });
+      // No timer: a page whose clock stands still starts its islands all the same.
+      await window.scheduler?.yield?.();
+      flushSync(renderAgain);
+      resolve(leave);
     };
 
     const leave = (): void => {
@@ -87,7 +87,7 @@ function hydrate(
         hydrateRoot(container, <Committed onCommit={onCommit}>{view}</Committed>, {
           onUncaughtError: fail,
           // Later on, React has recovered without touching what the page shows.
-          onRecoverableError: (error) => state === 'hydrating' && fail(error),
+          onRecoverableError: (error) => state === 'new' && fail(error),
         }),
       HEARD_IN_WIDGETS,
     );
