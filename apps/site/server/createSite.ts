@@ -182,21 +182,8 @@ export async function createSite(
       metricsToken: configuration.metricsToken,
     };
     const parts = {
-      ports,
-      settings,
-      guide,
-      demo,
-      state,
-      mailServer,
-      features,
-      accounts,
-      pages,
-      site,
-      start,
-      layout,
-      builtFolder,
-      operations,
-      canvas,
+      ...{ ports, settings, guide, demo, state, mailServer, features, accounts },
+      ...{ pages, site, start, layout, builtFolder, operations, canvas },
     };
     const routes = await compose(app, parts);
     return {

@@ -3,6 +3,9 @@ import Type, { type Static } from 'typebox';
 import { COMPONENT_TYPE, FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
+export { type Component, componentCall } from './components.ts';
+export { type IconPiece, iconCall, iconShelfCall, type ShelfIcon } from './icons.ts';
+export { type LookUsers, lookCalls, type SiteLooks } from './looks.ts';
 export {
   type DrawnDocument,
   LARGEST_NUMBER,
@@ -256,45 +259,6 @@ export const preferenceCalls = {
     ...{ body: Type.Partial(Preferences), answer: Preferences },
   }),
 };
-
-const IconQuery = Type.Object({
-  /** `solid/star,brands/github` */
-  names: Type.String({ maxLength: 8_000, pattern: '^[a-z]+/[a-z\\d-]+(,[a-z]+/[a-z\\d-]+)*$' }),
-});
-const IconAnswer = Type.Object({
-  drawings: Type.Record(
-    Type.String(),
-    Type.Union([Type.Object({ viewBox: Type.String(), path: Type.String() }), Type.Null()]),
-  ),
-});
-
-/** The drawings of the icons that a page in the editor shows, by their names; `null` for one that there is not. */
-export const iconCall = endpoint({
-  ...{ method: 'GET', path: '/editor-icons' },
-  ...{ query: IconQuery, answer: IconAnswer },
-});
-
-const ShelfIcon = Type.Object({
-  set: Type.Enum(['solid', 'regular', 'brands']),
-  name: Type.String(),
-  label: Type.String(),
-  viewBox: Type.String(),
-  path: Type.String(),
-});
-export type ShelfIcon = Static<typeof ShelfIcon>;
-const IconPiece = Type.Object({ total: Type.Integer(), icons: Type.Array(ShelfIcon) });
-export type IconPiece = Static<typeof IconPiece>;
-
-/** Icons to choose from, as many as a screen shows at once. */
-export const iconShelfCall = endpoint({
-  ...{ method: 'GET', path: '/editor-icon-shelf' },
-  query: Type.Object({
-    words: Type.Optional(Type.String({ maxLength: 60 })),
-    set: Type.Optional(Type.Enum(['solid', 'regular', 'brands'])),
-    from: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
-  }),
-  answer: IconPiece,
-});
 
 /** The rules that bring fonts to a page in the editor, by the names that its sheet has for them. Names of others are left out. */
 export const fontCall = endpoint({

@@ -4,7 +4,7 @@ import { documentStyles } from '../../document/documentStyles.ts';
 import { ElementView } from '../../document/ElementView.tsx';
 import { fillComponents } from '../../model/atomic/components.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
-import { componentCall } from '../../wire/components.ts';
+import { componentCall } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { useCanvasLooks, useFrameDocument } from './CanvasFrame.tsx';
 import { useAdoptedSheet } from './useAdoptedSheet.ts';

@@ -2,7 +2,7 @@ import { type ApiProblem, notices, useApi, useRefresh } from '@portico/kernel/ad
 import { useEffect, useState } from 'react';
 import { edited, type History, NO_HISTORY, redone, undone } from '../../model/edits/history.ts';
 import { recordOf } from '../../model/settings/read.ts';
-import { lookCalls } from '../../wire/looks.ts';
+import { lookCalls } from '../../wire/admin.ts';
 import { type Looks, useSiteLooks } from '../panel/SiteLooks.ts';
 
 export interface LooksDraft {

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@portico/kernel/admin';
 import { useEffect } from 'react';
-import { type LookUsers, lookCalls } from '../../wire/looks.ts';
+import { type LookUsers, lookCalls } from '../../wire/admin.ts';
 
 export interface Users {
   /** How many use it, in words; empty while that is not known. */

@@ -10,7 +10,7 @@ import { type EditorItem, settingsOf } from '../../model/edits/EditorItem.ts';
 import { writeSetting } from '../../model/edits/fieldValue.ts';
 import type { Field } from '../../model/fields/Field.ts';
 import type { Settings } from '../../model/settings/read.ts';
-import { type Component, componentCall } from '../../wire/components.ts';
+import { type Component, componentCall } from '../../wire/admin.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 import type { Device } from './devices.ts';
 import styles from './panels.module.css';

@@ -2,8 +2,7 @@ import { Button, Checkbox, Modal, NativeSelect, Stack, Text, TextInput, Unstyled
 import { ErrorState, LoadingState, notices, useApi, useApiQuery, useRefresh } from '@portico/kernel/admin';
 import { type FormEvent, useState } from 'react';
 import { isRecord, textOf } from '../../model/settings/read.ts';
-import { documentCalls } from '../../wire/admin.ts';
-import { componentCall } from '../../wire/components.ts';
+import { componentCall, documentCalls } from '../../wire/admin.ts';
 import { COMPONENT_TYPE } from '../../wire/public.ts';
 import { typeName } from '../pages/typeNames.ts';
 import styles from './panels.module.css';

@@ -1,3 +1,5 @@
+import { movedIn } from '../edits/atomicItems.ts';
+
 /** As Elementor has it. */
 export const LONGEST_LABEL = 50;
 /** Of classes, and of variables. */
@@ -14,9 +16,7 @@ export function freeLabel(wanted: string, taken: readonly string[]): string {
 
 export function movedBy(ids: readonly string[], id: string, by: 1 | -1): readonly string[] {
   const at = ids.indexOf(id);
-  const to = at + by;
-  if (at < 0 || to < 0 || to >= ids.length) return ids;
-  return ids.toSpliced(at, 1).toSpliced(to, 0, id);
+  return movedIn(ids, at, at + by);
 }
 
 /** What is wrong with a name among others; `null` for nothing. */

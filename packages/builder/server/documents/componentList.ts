@@ -1,7 +1,7 @@
 import type { Database } from '@portico/kernel/server';
 import { componentIds } from '../../model/atomic/components.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
-import type { Component } from '../../wire/components.ts';
+import type { Component } from '../../wire/admin.ts';
 import { COMPONENT_TYPE } from '../../wire/public.ts';
 import type { BuilderTables } from '../tables.ts';
 import { elementsIn, live } from './documentRows.ts';

@@ -3,7 +3,7 @@ import { recordOf } from '@portico/kernel/records';
 import type { Database } from '@portico/kernel/server';
 import { classesIn } from '../../model/looks/siteClasses.ts';
 import { variablesIn } from '../../model/looks/siteVariables.ts';
-import type { LookUsers, SiteLooks } from '../../wire/looks.ts';
+import type { LookUsers, SiteLooks } from '../../wire/admin.ts';
 import type { DocumentUses } from '../documents/documentUses.ts';
 import { checkedLooks } from './checkedLooks.ts';
 import type { LookStore, StoredLooks } from './LookStore.ts';

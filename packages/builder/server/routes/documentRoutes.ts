@@ -2,8 +2,14 @@ import type { Ports } from '@portico/kernel/server';
 import { type Actor, adminRoute, cursorPage, decodeCursor, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { autosaveCalls, documentCalls, lockCalls, preferenceCalls, revisionCalls } from '../../wire/admin.ts';
-import { componentCall } from '../../wire/components.ts';
+import {
+  autosaveCalls,
+  componentCall,
+  documentCalls,
+  lockCalls,
+  preferenceCalls,
+  revisionCalls,
+} from '../../wire/admin.ts';
 import { isTemplateType, TEMPLATE_TYPES } from '../../wire/public.ts';
 import type { Preferences } from '../createPreferences.ts';
 import { LARGEST_BYTES } from '../documents/cleanContent.ts';

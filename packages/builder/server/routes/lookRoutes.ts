@@ -1,6 +1,6 @@
 import { adminRoute, conflict } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { lookCalls } from '../../wire/looks.ts';
+import { lookCalls } from '../../wire/admin.ts';
 import { LARGEST_BYTES } from '../documents/cleanContent.ts';
 import { type Looks, NewerLooksError } from '../looks/createLooks.ts';
 import { answered } from './answered.ts';
