@@ -26,12 +26,18 @@ test('K an uploaded SVG icon is drawn in the page itself, each with names of its
   const { admin, text } = await emptySite();
   const upload = async (name: string, content: string) => {
     const { id } = await admin('POST', '/blog/uploads');
-    await admin('PUT', `/blog/uploads/${id}`, { offset: 0, content: Buffer.from(content).toString('base64') });
+    await admin('PUT', `/blog/uploads/${id}`, {
+      offset: 0,
+      content: Buffer.from(content).toString('base64'),
+    });
     return admin('POST', '/blog/media', { upload: id, name, alt: '' });
   };
   const ship = await upload('ship.svg', svg(INSIDE));
   const hostile = await upload('hostile.svg', HOSTILE);
-  const photo = await upload('photo.svg', svg('<image href="data:image/png;base64,AA"/><path d="M0 0h9v9z"/>'));
+  const photo = await upload(
+    'photo.svg',
+    svg('<image href="data:image/png;base64,AA"/><path d="M0 0h9v9z"/>'),
+  );
   const atomic = widget('c000001', 'e-svg', {
     svg: {
       $$type: 'svg-src',
@@ -53,11 +59,17 @@ test('K an uploaded SVG icon is drawn in the page itself, each with names of its
   expect(drawn[2]).toContain('<circle r="4"></circle><path d="M1 1h3"></path>');
   expect(drawn.join()).not.toMatch(RUNS);
   expect(page).toMatch(/e-svg-base[^>]*><svg aria-hidden="true" class="e-icon-drawing"/);
-  expect(page.split(`<img class="e-icon-file" src="${photo.url}"`), 'with a photo in it: a picture').toHaveLength(3);
+  expect(
+    page.split(`<img class="e-icon-file" src="${photo.url}"`),
+    'with a photo in it: a picture',
+  ).toHaveLength(3);
 
   // The canvas of the editor is drawn with the same.
   const file = (url: string) => `media/${url.slice('/media/'.length, 27)}`;
-  const { drawings } = await admin('GET', `/editor-icons?names=solid/star,${file(ship.url)},${file(photo.url)}`);
+  const { drawings } = await admin(
+    'GET',
+    `/editor-icons?names=solid/star,${file(ship.url)},${file(photo.url)}`,
+  );
   expect(drawings[file(ship.url)]).toMatch(/^<svg aria-hidden="true" class="e-icon-drawing".*<\/svg>$/);
   expect(drawings[file(photo.url)]).toBeNull();
   expect(drawings['solid/star'].path).toMatch(/^M/);

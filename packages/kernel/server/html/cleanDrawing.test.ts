@@ -3,7 +3,8 @@ import { cleanDrawing, DRAWING_MARK } from './cleanDrawing.ts';
 
 const svg = (inside: string, more = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${inside}</svg>`;
-const read = (inside: string, more?: string) => cleanDrawing(svg(inside, more))?.replaceAll(DRAWING_MARK, '~');
+const read = (inside: string, more?: string) =>
+  cleanDrawing(svg(inside, more))?.replaceAll(DRAWING_MARK, '~');
 
 it('keeps shapes, groups, gradients and what refers to them under names of its own', () => {
   expect(
@@ -33,12 +34,24 @@ it.each([
   ['a script', '<script>alert(1)</script>'],
   ['a script of another case', '<SCRIPT href="x">alert(1)</SCRIPT>'],
   ['an event', '<g onload="alert(1)" onclick="x"></g>'],
-  ['foreign markup', '<foreignObject><body onload="x"><iframe src="//a.example"></iframe></body></foreignObject>'],
+  [
+    'foreign markup',
+    '<foreignObject><body onload="x"><iframe src="//a.example"></iframe></body></foreignObject>',
+  ],
   ['a link', '<a href="javascript:alert(1)"></a>'],
-  ['a drawing of elsewhere', '<use href="https://a.example/x.svg#a"/><use xlink:href="data:image/svg+xml,x#a"/>'],
+  [
+    'a drawing of elsewhere',
+    '<use href="https://a.example/x.svg#a"/><use xlink:href="data:image/svg+xml,x#a"/>',
+  ],
   ['a fill of elsewhere', '<g fill="url(https://a.example/#a)" style="mask:url(//a.example/b)"/>'],
-  ['a sheet of elsewhere', '<style>@import "//a.example/x.css"; .a{fill:url(//a.example/#a)}</style><g class="a"/>'],
-  ['movement', '<animate attributeName="href" to="javascript:alert(1)"/><set attributeName="onclick" to="x"/>'],
+  [
+    'a sheet of elsewhere',
+    '<style>@import "//a.example/x.css"; .a{fill:url(//a.example/#a)}</style><g class="a"/>',
+  ],
+  [
+    'movement',
+    '<animate attributeName="href" to="javascript:alert(1)"/><set attributeName="onclick" to="x"/>',
+  ],
   ['words that nobody reads', '<title>Ship</title><desc>x</desc><metadata>y</metadata><i:pgf>zzz</i:pgf>'],
   ['a field', '<textarea><img src=x onerror=alert(1)></textarea><title><img src=x onerror=alert(1)></title>'],
 ])('leaves out %s', (_, inside) => {
@@ -46,7 +59,9 @@ it.each([
 });
 
 it('scales a drawing that says only how large it is', () => {
-  expect(read('', 'width="24px" height="12"')).toBe('<svg width="24px" height="12" viewbox="0 0 24 12"></svg>');
+  expect(read('', 'width="24px" height="12"')).toBe(
+    '<svg width="24px" height="12" viewbox="0 0 24 12"></svg>',
+  );
 });
 
 it.each([

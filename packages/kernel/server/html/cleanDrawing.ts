@@ -97,7 +97,20 @@ function boxOf({ width = '', height = '' }: sanitize.Attributes): string {
 }
 
 const ELEMENTS = [
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
+  ...[
+    'svg',
+    'g',
+    'defs',
+    'symbol',
+    'use',
+    'path',
+    'rect',
+    'circle',
+    'ellipse',
+    'line',
+    'polyline',
+    'polygon',
+  ],
   ...['text', 'tspan', 'textpath', 'lineargradient', 'radialgradient', 'stop', 'clippath', 'mask', 'pattern'],
   ...['marker', 'filter', 'feblend', 'fecolormatrix', 'fecomponenttransfer', 'fefunca', 'fefuncb', 'fefuncg'],
   ...['fefuncr', 'fecomposite', 'fedropshadow', 'feflood', 'fegaussianblur', 'femerge', 'femergenode'],
@@ -120,7 +133,15 @@ const GEOMETRY = [
   ...['rx', 'ry', 'fx', 'fy', 'fr', 'd', 'points', 'pathlength', 'dx', 'dy', 'rotate', 'textlength'],
   ...['lengthadjust', 'startoffset', 'method', 'spacing', 'offset', 'gradientunits', 'gradienttransform'],
   ...['spreadmethod', 'clippathunits', 'maskunits', 'maskcontentunits', 'patternunits'],
-  ...['patterncontentunits', 'patterntransform', 'markerwidth', 'markerheight', 'markerunits', 'refx', 'refy'],
+  ...[
+    'patterncontentunits',
+    'patterntransform',
+    'markerwidth',
+    'markerheight',
+    'markerunits',
+    'refx',
+    'refy',
+  ],
   ...['orient', 'filterunits', 'primitiveunits', 'in', 'in2', 'result', 'stddeviation', 'mode', 'operator'],
   ...['k1', 'k2', 'k3', 'k4', 'radius', 'type', 'values', 'tablevalues', 'slope', 'intercept', 'amplitude'],
   'exponent',

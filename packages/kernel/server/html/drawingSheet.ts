@@ -78,8 +78,7 @@ function declarationsIn(body: string): Looks {
   for (const declaration of body.split(';')) {
     const colon = declaration.indexOf(':');
     const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    if (PRESENTATION.has(name))
-      looks[name] = declaration.slice(colon + 1).replace(/!\s*important/i, '');
+    if (PRESENTATION.has(name)) looks[name] = declaration.slice(colon + 1).replace(/!\s*important/i, '');
   }
   return looks;
 }

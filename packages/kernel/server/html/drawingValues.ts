@@ -38,7 +38,13 @@ export function keptDrawingValue(
 }
 
 function lastWord(text: string): string {
-  return text.slice(-LONGEST_NAME).split(/[^\w-]/).at(-1)?.toLowerCase() ?? '';
+  return (
+    text
+      .slice(-LONGEST_NAME)
+      .split(/[^\w-]/)
+      .at(-1)
+      ?.toLowerCase() ?? ''
+  );
 }
 
 const LONGEST_NAME = 20;
