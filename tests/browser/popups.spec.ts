@@ -66,6 +66,26 @@ test.describe('a popup', () => {
     );
     await call(page, 'DELETE', `/documents/${popup}`);
   });
+
+  test('K is chosen for a link in the editor, in place of an address', async ({ page, site }) => {
+    await openAdmin(page, site, '/admin/templates');
+    const popup = await publish(page, 'popup', 'A choice', [heading('Chosen')]);
+    const linked = await publish(page, 'wp-page', 'To be linked', [
+      element('c7a0004', 'button', { text: 'Press' }),
+    ]);
+    await page.goto(`/admin/pages/${linked}/edit`);
+    await page.frameLocator('#preview-frame').locator('[data-id="c7a0004"]').click();
+    await page.getByLabel('Or a popup').selectOption({ label: 'Open “A choice”' });
+    await expect(page.getByPlaceholder('/contact/ or https://…')).toBeHidden();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect
+      .poll(async () => JSON.stringify(await call(page, 'GET', `/documents/${linked}`)))
+      .toContain(`%22popup%22%3A%22${popup}%22`);
+    await page.goto('/to-be-linked/');
+    await page.getByRole('link', { name: 'Press' }).click();
+    await expect(page.getByRole('dialog', { name: 'A choice' })).toBeVisible();
+    await call(page, 'DELETE', `/documents/${popup}`);
+  });
 });
 
 const element = (id: string, widgetType: string, settings: object) => ({

@@ -12,6 +12,7 @@ import {
   withSheetSizes,
 } from '../../packages/blog/server/media/sheetSizes.ts';
 import { fileKey, rewritten } from '../../packages/blog/server/media/standIn.ts';
+import { drawnIcon, withDrawings } from '../../packages/blog/server/media/withDrawings.ts';
 import { picturesIn, withSizes } from '../../packages/blog/server/media/withSizes.ts';
 import { searchWords } from '../../packages/blog/server/search/searchWords.ts';
 import type { MediaRow } from '../../packages/blog/server/tables.ts';
@@ -52,7 +53,10 @@ import { parseTag } from '../../packages/contact-form/template/parseTag.ts';
 import { relativeDate } from '../../packages/contact-form/template/relativeDate.ts';
 import { findEmbedCodes } from '../../packages/kernel/embeds/findEmbedCodes.ts';
 import { containing } from '../../packages/kernel/server/database/containing.ts';
+import { cleanDrawing } from '../../packages/kernel/server/html/cleanDrawing.ts';
 import { cleanHtml } from '../../packages/kernel/server/html/cleanHtml.ts';
+import { readDrawingSheet } from '../../packages/kernel/server/html/drawingSheet.ts';
+import { keptDrawingValue } from '../../packages/kernel/server/html/drawingValues.ts';
 import { restAddress } from '../../packages/kernel/server/http/restAddress.ts';
 import { namesAddress } from '../../packages/kernel/server/personalData.ts';
 import { typeset } from '../../packages/kernel/typesetting/typeset.ts';
@@ -95,7 +99,8 @@ const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
     'a.jpg',
     {
       ...{ id: 1, name: 'a.jpg', alt: '', width: 1, height: 1, bytes: 1 },
-      ...{ title: '', caption: '', description: '', colour: '', sources: '[]', hash: '', made_at: 0 },
+      ...{ title: '', caption: '', description: '', colour: '', sources: '[]', drawing: '' },
+      ...{ hash: '', made_at: 0 },
     },
   ],
 ]);
@@ -165,6 +170,12 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/contact-form/template/relativeDate.ts#relativeDate': (text) => relativeDate(text, '2026-01-01'),
   'packages/kernel/embeds/findEmbedCodes.ts#findEmbedCodes': (text) =>
     findEmbedCodes(`[grw]${text}[grw "`, ['grw']),
+  'packages/kernel/server/html/cleanDrawing.ts#cleanDrawing': (text) =>
+    cleanDrawing(`<svg><path d="${text}"/>${text}<style>${text}</style></svg>`),
+  'packages/kernel/server/html/drawingSheet.ts#readDrawingSheet': (text) =>
+    readDrawingSheet(`<style>${text}</style>`)('path', { class: text, style: text }),
+  'packages/kernel/server/html/drawingValues.ts#keptDrawingValue': (text) =>
+    keptDrawingValue('fill', text, (name) => name),
   'packages/kernel/server/html/cleanHtml.ts#cleanHtml': cleanHtml,
   'packages/kits/server/archive/parseJsonFile.ts#parseJsonFile': (text) => parseJsonFile(text, 'a.json'),
   'packages/kits/server/import/drawnKind.ts#drawnKind': (text) =>
@@ -195,6 +206,8 @@ export const READERS: Readonly<Record<string, Read>> = {
     cleanQuery({ s: text, category_name: text, tag: text, author_name: text, year: text }),
   'packages/blog/server/media/byteRange.ts#byteRange': (text) => byteRange(text, 100),
   'packages/blog/server/media/standIn.ts#fileKey': fileKey,
+  'packages/blog/server/media/withDrawings.ts#drawnIcon': (text) => drawnIcon(text, 'd1-'),
+  'packages/blog/server/media/withDrawings.ts#withDrawings': (text) => withDrawings(text, () => ''),
   'packages/blog/server/media/withSizes.ts#picturesIn': picturesIn,
   'apps/site/server/pages/pictureStandIns.ts#createPictureStandIns': (text) =>
     createPictureStandIns(text, async () => []).standIn(text, { width: 3, height: 2 }),

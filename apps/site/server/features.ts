@@ -173,6 +173,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       isHiding: async (slug, transaction) => blog.isPostAt(transaction, slug),
       templateTargets: templateTargets(targets, () => blog.blog),
       looks: lookStore(settings),
+      fileDrawings: blog.drawings,
       mayChangeMails: async (role) => role === 'administrator' || rights.areEditorsAllowed(),
     },
   );

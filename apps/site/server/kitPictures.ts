@@ -9,7 +9,7 @@ export function kitPictures(
     async store({ name, content }) {
       const { id, width, height, sources, isNew } = await blog.storeMedia({
         name,
-        content: await svgAsPicture(content),
+        ...(await svgAsPicture(content)),
       });
       // The largest: pages offer the others themselves, and a background has only one.
       const url = sources.findLast(({ type }) => type === 'image/webp')?.url ?? sources[0]?.url ?? '';

@@ -16,7 +16,7 @@ import type { SiteFacts } from './feeds/Feed.ts';
 import { createMedia, MEDIA_PATH, type UploadedFile } from './media/createMedia.ts';
 import { createRecordings } from './media/createRecordings.ts';
 import { keepCover } from './media/keepCover.ts';
-import { findGone, findPictures, offerSheetSizes, offerSizes } from './media/offerSizes.ts';
+import { findDrawings, findGone, findPictures, offerSheetSizes, offerSizes } from './media/offerSizes.ts';
 import type { PictureWords } from './media/pictureWords.ts';
 import { removeUnused } from './media/removeUnused.ts';
 import { takeNotedWords } from './media/standIn.ts';
@@ -107,6 +107,8 @@ export interface BlogServer extends FeatureServer {
   offerSheetSizes(css: string): Promise<string>;
   /** Which of some addresses of uploaded pictures lead to none. */
   goneMedia(addresses: readonly string[]): Promise<readonly string[]>;
+  /** How uploaded icons are drawn in a page, by the first 20 digits of their files; `null` for what is no drawing. */
+  drawings(files: readonly string[]): Promise<readonly (string | null)[]>;
   /** What is said of the pictures at some addresses, in their order; `null` where there is none. */
   pictureWords(addresses: readonly string[]): Promise<readonly (PictureWords | null)[]>;
 }
@@ -168,7 +170,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     isPostAt,
     previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
     async storeMedia(file) {
-      const isNew = !(await media.isKnown(file.content));
+      const isNew = !(await media.isKnown(file));
       const row = await media.store(file);
       if (isNew) await takeNotedWords(database, row);
       return { ...coverOf(row), id: row.id, isNew };
@@ -182,6 +184,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     offerSizes: (html) => offerSizes(database, html),
     offerSheetSizes: (css) => offerSheetSizes(database, css),
     goneMedia: (addresses) => findGone(database, addresses),
+    drawings: (files) => findDrawings(database, files),
     pictureWords: (addresses) => findPictures(database, addresses),
     async connect(app) {
       await connectComments(app);

@@ -216,4 +216,13 @@ export const blogMigrations: readonly Migration[] = [
             .execute();
     },
   },
+  {
+    name: 'theme-08-drawings',
+    async up({ schema }, dialect) {
+      await schema
+        .alterTable('blog_media')
+        .addColumn('drawing', columnsOf(dialect).text, (is) => is.notNull().defaultTo(''))
+        .execute();
+    },
+  },
 ];

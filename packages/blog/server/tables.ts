@@ -92,6 +92,8 @@ interface MediaTable {
   colour: string;
   /** The sizes that were made of it. */
   sources: string;
+  /** What an icon of it is drawn with in a page; empty for what was no SVG file. */
+  drawing: Generated<string>;
   /** Of the uploaded bytes: the same picture is kept once. */
   hash: string;
   made_at: number;

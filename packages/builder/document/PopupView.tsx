@@ -16,12 +16,19 @@ interface PopupViewProps {
   readonly title: string;
   /** Its conditions fit the page: it may open by itself, and not at links alone. */
   readonly opensByItself?: boolean | undefined;
+  readonly closeLabel?: string | undefined;
   /** For whoever makes it: it stands there open. */
   readonly isOpen?: boolean | undefined;
 }
 
 /** A document that opens over a page, in Elementor's names for its parts. Nothing of it is seen until its script opens it. */
-export function PopupView({ document, title, opensByItself = true, isOpen = false }: PopupViewProps) {
+export function PopupView({
+  document,
+  title,
+  closeLabel = 'Close',
+  opensByItself = true,
+  isOpen = false,
+}: PopupViewProps) {
   const timeZone = useSiteTime()?.timeZone ?? 'UTC';
   const settings = popupSettings(document.settings);
   const { [TRIGGERS]: triggers, ...quiet } = settings;
@@ -36,7 +43,11 @@ export function PopupView({ document, title, opensByItself = true, isOpen = fals
   );
   const isOver = settings.overlay === 'yes';
   const close = settings.close_button === 'yes' && (
-    <button type="button" className="dialog-close-button dialog-lightbox-close-button" aria-label="Close">
+    <button
+      type="button"
+      className="dialog-close-button dialog-lightbox-close-button"
+      aria-label={closeLabel}
+    >
       <CloseCross />
     </button>
   );

@@ -29,7 +29,7 @@ export { type ListFacts, type PageFacts, PageFactsProvider } from '../parts/post
 export type { PostFacts } from '../parts/post/PostFacts.ts';
 export { collectSiteParts, type SitePartsCollection } from '../parts/site/collectSiteParts.ts';
 export { type HeaderParts, HeaderPartsProvider } from '../parts/site/HeaderParts.ts';
-export { LanguageProvider } from '../parts/site/Language.ts';
+export { LanguageProvider, useLanguage } from '../parts/site/Language.ts';
 export { LogoInside } from '../parts/site/LogoInside.tsx';
 export { type NamedPopups, NamedPopupsProvider } from '../parts/site/NamedPopups.ts';
 export { type SiteTime, SiteTimeProvider } from '../parts/site/SiteTime.ts';

@@ -17,7 +17,7 @@ import { isPreviewLink } from './previews.ts';
 import { answerEditorCalls } from './routes/ajax.ts';
 import { clickRoutes } from './routes/clickRoutes.ts';
 import { documentRoutes } from './routes/documentRoutes.ts';
-import { iconRoutes } from './routes/iconRoutes.ts';
+import { type FileDrawings, iconRoutes } from './routes/iconRoutes.ts';
 import { lookRoutes } from './routes/lookRoutes.ts';
 import { templateRoutes } from './routes/templateRoutes.ts';
 import { createTemplates, type Templates } from './templates/createTemplates.ts';
@@ -47,7 +47,11 @@ export interface BuilderNeeds {
   readonly looks?: LookStore;
   /** Who may say where the messages of forms on pages go. Administrators, unless the site says otherwise. */
   readonly mayChangeMails?: MayChangeMails;
+  /** How icons of the media library are drawn. */
+  readonly fileDrawings?: FileDrawings;
 }
+
+const NO_DRAWINGS: FileDrawings = async (files) => files.map(() => null);
 
 /** The page documents of a site and the calls that change them. */
 export function createBuilder(ports: Ports, needs: BuilderNeeds = {}): BuilderServer {
@@ -83,7 +87,7 @@ export function createBuilder(ports: Ports, needs: BuilderNeeds = {}): BuilderSe
         templateRoutes(app, { templates, targets: needs.templateTargets ?? NO_TARGETS });
         lookRoutes(app, looks);
         clickRoutes(app, clicks);
-        iconRoutes(app, icons);
+        iconRoutes(app, icons, needs.fileDrawings ?? NO_DRAWINGS);
         answerClicks(app, { clicks, nonces, limits: ports.limits });
         answerEditorCalls(app, { nonces, documents, preferences, guardMails });
       },

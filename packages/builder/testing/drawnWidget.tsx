@@ -10,6 +10,11 @@ import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 
 const SITE = `@layer reset, portico, elementor;@layer reset{ul{margin:0;padding:0;list-style:none}.wrap{display:flex}}`;
 
+/** Any icon, and files whose address is the drawing itself. */
+const DRAWINGS = Object.assign(() => ({ viewBox: '0 0 1 1', path: '' }), {
+  file: (address: string) => `<svg class="e-icon-drawing" ${decodeURIComponent(address.slice(1))}</svg>`,
+});
+
 const BEFORE = [...document.adoptedStyleSheets];
 
 /** A widget on a page that counts on Elementor's look, as the server draws it, with the sheets that it comes with. */
@@ -23,7 +28,7 @@ export function drawnWidget(sheets: string, widgetType: string, settings: object
   sheet.replaceSync(`${SITE}${icons}${sheets}${look}${documentStyles(page)}`);
   document.adoptedStyleSheets = [...BEFORE, sheet];
   document.body.innerHTML = renderToStaticMarkup(
-    <IconDrawingsProvider value={() => ({ viewBox: '0 0 1 1', path: '' })}>
+    <IconDrawingsProvider value={DRAWINGS}>
       <DocumentView document={page} />
     </IconDrawingsProvider>,
   );

@@ -4,7 +4,7 @@ import { COMPONENT_TYPE, FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
 export { type Component, componentCall } from './components.ts';
-export { type IconPiece, iconCall, iconShelfCall, type ShelfIcon } from './icons.ts';
+export { ICON_FILES, type IconPiece, iconCall, iconShelfCall, type ShelfIcon } from './icons.ts';
 export { type LookUsers, lookCalls, type SiteLooks } from './looks.ts';
 export {
   type DrawnDocument,

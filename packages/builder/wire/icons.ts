@@ -1,14 +1,22 @@
 import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 
+/** What stands before the file's own name where an icon of the media library is asked for. */
+export const ICON_FILES = 'media';
+
 const IconQuery = Type.Object({
-  /** `solid/star,brands/github` */
+  /** `solid/star,brands/github,media/0123456789abcdef0123` */
   names: Type.String({ maxLength: 8_000, pattern: '^[a-z]+/[a-z\\d-]+(,[a-z]+/[a-z\\d-]+)*$' }),
 });
 const IconAnswer = Type.Object({
   drawings: Type.Record(
     Type.String(),
-    Type.Union([Type.Object({ viewBox: Type.String(), path: Type.String() }), Type.Null()]),
+    Type.Union([
+      Type.Object({ viewBox: Type.String(), path: Type.String() }),
+      // The markup of a file, which was cleaned when it was uploaded.
+      Type.String(),
+      Type.Null(),
+    ]),
   ),
 });
 

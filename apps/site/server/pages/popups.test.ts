@@ -54,6 +54,29 @@ test('K a popup that a link opens stands on the page of the link, and opens at n
   expect(await read('/contact/')).not.toContain('elementor-popup-modal');
 });
 
+test('K a popup that a form opens once it was sent stands on the page of the form, and speaks the site’s language', async () => {
+  const { id } = await publish('popup', 'Thank you', [heading('It has arrived')]);
+  await call('PUT', `/theme-templates/${id}/conditions`, { conditions: [] });
+  await publish('wp-page', 'With a form', [
+    {
+      ...{ id: 'b7a0003', elType: 'widget', widgetType: 'form', elements: [] },
+      settings: {
+        form_fields: [{ _id: 'a', custom_id: 'name', field_type: 'text', field_label: 'Name' }],
+        submit_actions: ['popup'],
+        popup_action: 'open',
+        popup_action_popup_id: String(id),
+      },
+    },
+  ]);
+  await call('PATCH', '/site-settings', { language: 'de' });
+  const html = await read('/with-a-form/');
+  expect(html).toContain(`&quot;popup_action&quot;:&quot;open&quot;,&quot;popup_action_popup_id&quot;:&quot;${id}&quot;`);
+  expect(html).toContain(`id="elementor-popup-modal-${id}"`);
+  expect(html).toContain('lightbox-close-button" aria-label="Schließen"');
+  const { items } = await call('GET', '/editor-lists/popups');
+  expect(items).toContainEqual({ value: String(id), label: 'Thank you' });
+});
+
 const heading = (title: string) => ({
   ...{ id: 'b7a0002', elType: 'widget', widgetType: 'heading', elements: [] },
   settings: { title },

@@ -1,5 +1,12 @@
-import { documentScripts, type NamedPopups, NamedPopupsProvider, PopupView } from '@portico/builder/document';
+import {
+  documentScripts,
+  type NamedPopups,
+  NamedPopupsProvider,
+  PopupView,
+  useLanguage,
+} from '@portico/builder/document';
 import type { Templates } from '@portico/builder/server';
+import { headerLabelsIn } from '@portico/theme/ui';
 import type { ReactNode } from 'react';
 import type { Dressed, KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
@@ -68,12 +75,13 @@ interface PopupProps extends Pick<Dressed, 'document' | 'sheets'> {
 
 /** A popup with its sheets. */
 export function Popup({ title, document, sheets, isShown, isOpen }: PopupProps) {
+  const { close } = headerLabelsIn(useLanguage());
   return (
     <>
       {sheets.map((sheet) => (
         <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
       ))}
-      <PopupView document={document} title={title} opensByItself={isShown} isOpen={isOpen} />
+      <PopupView {...{ document, title, isOpen }} closeLabel={close} opensByItself={isShown} />
     </>
   );
 }

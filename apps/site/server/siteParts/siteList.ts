@@ -1,4 +1,5 @@
 import type { SiteList } from '@portico/builder/wire/admin';
+import { POPUP_TYPE } from '@portico/builder/wire/public';
 import type { Features } from '../features.ts';
 
 interface Choice {
@@ -11,6 +12,10 @@ export async function siteList(
   { blog: { blog }, builder, contactForm, reviews, theme }: Features,
   of: SiteList,
 ): Promise<Choice[]> {
+  const templatesOf = async (wanted: string): Promise<Choice[]> =>
+    (await builder.templates.list())
+      .filter(({ type }) => type === wanted)
+      .map(({ id, title }) => ({ value: String(id), label: title }));
   switch (of) {
     case 'forms':
       return (await contactForm.forms.list()).map(({ id, title }) => ({ value: String(id), label: title }));
@@ -23,9 +28,9 @@ export async function siteList(
     case 'tags':
       return named(await blog.terms('tag'));
     case 'loop-items':
-      return (await builder.templates.list())
-        .filter(({ type }) => type === 'loop-item')
-        .map(({ id, title }) => ({ value: String(id), label: title }));
+      return templatesOf('loop-item');
+    case 'popups':
+      return templatesOf(POPUP_TYPE);
     case 'authors':
       return named(await blog.authors());
   }

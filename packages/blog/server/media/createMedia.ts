@@ -13,6 +13,8 @@ export interface UploadedFile {
   readonly name: string;
   readonly content: Buffer;
   readonly alt?: string;
+  /** What an icon of it is drawn with, where it was an SVG file: markup that was cleaned. */
+  readonly drawing?: string;
 }
 
 export interface MediaFile {
@@ -27,7 +29,7 @@ export interface Media {
   /** Makes the sizes, keeps the files and notes them. The same picture twice is the same row. Throws a `PictureError`. */
   store(file: UploadedFile): Promise<MediaRow>;
   /** Whether this very file is here. */
-  isKnown(content: Buffer): Promise<boolean>;
+  isKnown(file: UploadedFile): Promise<boolean>;
   /** A file by the end of its address; `null` where there is none. */
   read(name: string): Promise<MediaFile | null>;
   /** Whether a picture is at this address, in any of its sizes. */
@@ -52,6 +54,21 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
   const known = (hash: string) =>
     tables().selectFrom('blog_media').selectAll().where('hash', '=', hash).executeTakeFirst();
 
+  /** Two drawings may have the same dots and differ in a page, where one of them takes the colour of its text. */
+  async function twinOf({ content, drawing = '' }: UploadedFile): Promise<Twin> {
+    const hash = hashOf(content);
+    const twin = await known(hash);
+    if (!twin?.drawing || drawing === '' || twin.drawing === drawing) return { hash, twin };
+    const ownHash = hashOf(content, drawing);
+    return { hash: ownHash, twin: await known(ownHash) };
+  }
+
+  /** Whoever uploads again what came before drawings were kept has them from then on. */
+  async function drawnAs(row: MediaRow, drawing: string): Promise<MediaRow> {
+    await tables().updateTable('blog_media').set({ drawing }).where('id', '=', row.id).execute();
+    return { ...row, drawing };
+  }
+
   async function keep(name: string, content: Buffer): Promise<void> {
     // Whole or not at all: another process may read at the same moment.
     const draft = join(folder, `${name}.${randomUUID()}`);
@@ -60,12 +77,12 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
   }
 
   return {
-    isKnown: async (content) => (await known(hashOf(content))) !== undefined,
+    isKnown: async (file) => (await twinOf(file)).twin !== undefined,
 
-    async store({ name, content, alt = '' }) {
-      const hash = hashOf(content);
-      const twin = await known(hash);
-      if (twin) return twin;
+    async store(file) {
+      const { name, content, alt = '', drawing = '' } = file;
+      const { hash, twin } = await twinOf(file);
+      if (twin) return twin.drawing === '' && drawing !== '' ? drawnAs(twin, drawing) : twin;
       const { sizes, ...picture } = await makeSizes(content);
       await mkdir(folder, { recursive: true });
       const sources = [];
@@ -82,6 +99,7 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
           alt: oneLine(alt),
           bytes: content.length,
           sources: JSON.stringify(sources),
+          drawing,
           hash,
           made_at: clock.now(),
         })
@@ -118,8 +136,13 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
   };
 }
 
-function hashOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
+interface Twin {
+  readonly hash: string;
+  readonly twin: MediaRow | undefined;
+}
+
+function hashOf(content: Buffer, more = ''): string {
+  return createHash('sha256').update(content).update(more).digest('hex');
 }
 
 export const sourcesIn = jsonColumn(

@@ -61,6 +61,21 @@ test('TH-10 what is no picture, is damaged, or unpacks into too much is refused 
   }
 });
 
+test('K a drawing is kept beside its dots: also for a file from before, and apart where only its colours differ', async () => {
+  const { media } = await ready();
+  const content = await photo(40, 40);
+  const before = await media.store({ name: 'ship.svg', content });
+  expect(before.drawing).toBe('');
+  const again = await media.store({ name: 'ship.svg', content, drawing: '<svg>1</svg>' });
+  expect([again.id, again.drawing]).toEqual([before.id, '<svg>1</svg>']);
+  const other = { name: 'ship.svg', content, drawing: '<svg>2</svg>' };
+  expect(await media.isKnown(other)).toBe(false);
+  const apart = await media.store(other);
+  expect(apart.id).not.toBe(before.id);
+  expect(apart.sources).not.toBe(before.sources);
+  expect((await media.store(other)).id).toBe(apart.id);
+});
+
 test('TH-10 no name leads out of the folder', async () => {
   const { media } = await ready();
   for (const name of [

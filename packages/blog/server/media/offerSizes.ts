@@ -3,28 +3,40 @@ import type { MediaRow } from '../tables.ts';
 import { sourcesIn } from './createMedia.ts';
 import { MOST_PICTURES, pictureStart, picturesAt } from './picturesAt.ts';
 import { picturesBehind, withEarlySizes, withSheetSizes } from './sheetSizes.ts';
+import { drawnIcon, withDrawings } from './withDrawings.ts';
 import { picturesIn, withSizes } from './withSizes.ts';
 
-/** A page whose uploaded pictures come in every size that there is. Where it has too many, the rest stays as its author chose. */
+/**
+ * A page whose uploaded pictures come in every size that there is, and whose icons are drawn. Where it has too many, the rest stays as
+ * its author chose.
+ */
 export async function offerSizes(database: Database, html: string): Promise<string> {
   const pictures = [...picturesBehind(html), ...picturesIn(html)].slice(0, MOST_PICTURES);
   if (pictures.length === 0) return html;
-  const sourcesOf = await sourcesAt(database, pictures);
-  return withEarlySizes(withSizes(html, sourcesOf), sourcesOf);
+  const at = await picturesAt(database, pictures);
+  const sourcesOf = (picture: string) => sourcesIn(at(picture)?.sources ?? '');
+  const drawn = withDrawings(html, (picture) => at(picture)?.drawing ?? '');
+  return withEarlySizes(withSizes(drawn, sourcesOf), sourcesOf);
+}
+
+/** How uploaded icons are drawn, by the part of their addresses that all sizes share; `null` for what is no drawing. */
+export async function findDrawings(
+  database: Database,
+  starts: readonly string[],
+): Promise<readonly (string | null)[]> {
+  const at = await picturesAt(database, starts.slice(0, MOST_PICTURES));
+  return starts.map((start) => {
+    const drawing = at(start)?.drawing;
+    return drawing ? drawnIcon(drawing, `d${start}-`) : null;
+  });
 }
 
 /** The same for a sheet: what lies behind something is as large as the window needs it. */
 export async function offerSheetSizes(database: Database, css: string): Promise<string> {
   const pictures = picturesBehind(css).slice(0, MOST_PICTURES);
-  return pictures.length === 0 ? css : withSheetSizes(css, await sourcesAt(database, pictures));
-}
-
-async function sourcesAt(
-  database: Database,
-  pictures: readonly string[],
-): Promise<(picture: string) => ReturnType<typeof sourcesIn>> {
+  if (pictures.length === 0) return css;
   const at = await picturesAt(database, pictures);
-  return (picture) => sourcesIn(at(picture)?.sources ?? '');
+  return withSheetSizes(css, (picture) => sourcesIn(at(picture)?.sources ?? ''));
 }
 
 /** Which of some addresses of uploaded pictures the library has nothing for. */

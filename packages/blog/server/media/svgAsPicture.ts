@@ -1,3 +1,4 @@
+import { cleanDrawing } from '@portico/kernel/server/html';
 import sharp from 'sharp';
 import { PictureError } from './makeSizes.ts';
 
@@ -5,26 +6,34 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const LONGEST_SIDE = 1920;
 const MOST_PIXELS = 50_000_000;
 
+/** A file for the library: its dots, and for an SVG file what may stand in a page as it was drawn, if that is possible. */
+export interface DrawnFile {
+  readonly content: Buffer;
+  readonly drawing: string;
+}
+
 /**
  * A drawing as a picture of dots: whatever it would run or fetch stays behind. Other files come back as they are. Throws a
  * `PictureError` for a drawing that cannot be drawn.
  */
-export async function svgAsPicture(content: Buffer): Promise<Buffer> {
+export async function svgAsPicture(content: Buffer): Promise<DrawnFile> {
   const start = content.toString('utf8', 0, 4096);
   if (
     !/^\uFEFF?\s*(?:<\?xml|<!--|<!DOCTYPE|<svg)/i.test(start) ||
     !/<svg[\s>]/i.test(content.toString('utf8'))
   )
-    return content;
+    return { content, drawing: '' };
   if (content.length > MOST_BYTES) throw new PictureError('This drawing is larger than 2 MB.');
   // Entities can make gigabytes out of a few lines.
-  if (/<!ENTITY/i.test(content.toString('utf8')))
+  const text = content.toString('utf8');
+  if (/<!ENTITY/i.test(text))
     throw new PictureError('This drawing declares entities, which are not accepted.');
   try {
-    return await sharp(content, { limitInputPixels: MOST_PIXELS, density: 144 })
+    const dots = await sharp(content, { limitInputPixels: MOST_PIXELS, density: 144 })
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .png()
       .toBuffer();
+    return { content: dots, drawing: cleanDrawing(text) ?? '' };
   } catch {
     throw new PictureError('This drawing cannot be drawn. The file may be damaged.');
   }

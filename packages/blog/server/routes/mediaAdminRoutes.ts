@@ -72,8 +72,12 @@ export function mediaAdminRoutes(
       const file = await uploads.read(body.upload, LARGEST_PICTURE_BYTES);
       try {
         const drawn = await svgAsPicture(file);
-        const row = await media.store({ name: body.name, alt: body.alt, content: drawn });
-        await database.transaction((transaction) => standIn(content, transaction, row));
+        const row = await media.store({ name: body.name, alt: body.alt, ...drawn });
+        await database.transaction(async (transaction) => {
+          await standIn(content, transaction, row);
+          // Pages may show it already, as it was before drawings were kept.
+          if (row.drawing !== '') await content.touch(transaction, [BLOG_TAG]);
+        });
         return pictureOf(row);
       } catch (error) {
         if (error instanceof PictureError) throw badRequest('picture_refused', error.message);

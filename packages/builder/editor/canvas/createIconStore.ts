@@ -1,6 +1,8 @@
 import type { IconDrawing, IconDrawings } from '../../parts/icon/IconDrawings.ts';
+import { ICON_FILES } from '../../wire/admin.ts';
 
-type Loaded = Readonly<Record<string, IconDrawing | null>>;
+/** An icon of a set, or the markup of a file of the site's own. */
+type Loaded = Readonly<Record<string, IconDrawing | string | null>>;
 
 /**
  * The drawings that the canvas has met so far. What it asks for and is not there is fetched, all of a moment together; what cannot be had is not
@@ -13,7 +15,7 @@ export interface IconStore {
 }
 
 export function createIconStore(load: (names: readonly string[]) => Promise<Loaded>): IconStore {
-  const known = new Map<string, IconDrawing | null>();
+  const known = new Map<string, Loaded[string]>();
   const listeners = new Set<() => void>();
   let wanted = new Set<string>();
   let current = lookup();
@@ -26,14 +28,24 @@ export function createIconStore(load: (names: readonly string[]) => Promise<Load
   };
 
   function lookup(): IconDrawings {
-    return (set, name) => {
-      const key = `${set}/${name}`;
-      const drawing = known.get(key);
-      if (drawing !== undefined) return drawing;
-      if (wanted.size === 0) queueMicrotask(() => void fetchWanted());
-      wanted.add(key);
-      return null;
+    const icon = (set: string, name: string) => {
+      const found = find(`${set}/${name}`);
+      return typeof found === 'string' ? null : found;
     };
+    const file = (address: string) => {
+      const [, name] = UPLOADED.exec(address) ?? [];
+      const found = name === undefined ? null : find(`${ICON_FILES}/${name}`);
+      return typeof found === 'string' ? found : null;
+    };
+    return Object.assign(icon, { file });
+  }
+
+  function find(key: string): Loaded[string] {
+    const drawing = known.get(key);
+    if (drawing !== undefined) return drawing;
+    if (wanted.size === 0) queueMicrotask(() => void fetchWanted());
+    wanted.add(key);
+    return null;
   }
 
   async function fetchWanted(): Promise<void> {
@@ -45,3 +57,5 @@ export function createIconStore(load: (names: readonly string[]) => Promise<Load
     for (const listener of listeners) listener();
   }
 }
+
+const UPLOADED = /^\/media\/([0-9a-f]{20})-/;

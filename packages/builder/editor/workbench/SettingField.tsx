@@ -13,6 +13,7 @@ import {
   writeField,
   writeOwn,
   writeReference,
+  writeSetting,
 } from '../../model/edits/fieldValue.ts';
 import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
 import type { Field } from '../../model/fields/Field.ts';
@@ -20,6 +21,7 @@ import type { Defaults } from '../../model/settings/defaults.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { ControlProps } from '../panel/ControlProps.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
+import { PopupLinkControl } from '../panel/PopupLinkControl.tsx';
 import { VariableControl } from '../panel/VariableControl.tsx';
 import type { Device } from './devices.ts';
 
@@ -91,6 +93,16 @@ export function SettingField(props: SettingFieldProps) {
   ) : (
     own
   );
+  if (field.control.kind === 'link' && !shape)
+    return (
+      <PopupLinkControl
+        label={field.label}
+        tag={textOf(recordOf(settings.__dynamic__)[name])}
+        onTag={(tag) => change(writeSetting(settings, `__dynamic__.${name}`, tag), name)}
+      >
+        {control}
+      </PopupLinkControl>
+    );
   if (!isOwn) return control;
   const asOthers = device.name === WIDESCREEN ? 'as on desktops' : 'as on wider screens';
   return (

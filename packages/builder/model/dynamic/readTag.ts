@@ -17,6 +17,11 @@ export function readTag(value: unknown): DynamicTag | null {
   return name ? { name, settings: recordOf(parsedJson(decoded(attributeOf(text, 'settings')))) } : null;
 }
 
+/** The same the other way. */
+export function writeTag(name: string, settings: Settings): string {
+  return `[elementor-tag id="" name="${name}" settings="${encodeURIComponent(JSON.stringify(settings))}"]`;
+}
+
 function attributeOf(text: string, name: string): string {
   const start = text.indexOf(` ${name}="`);
   if (start < 0) return '';

@@ -115,6 +115,28 @@ const written: readonly Field[] = [
     },
     { ...FOR, ...where('timing.devices') },
   ),
+  toggle('timing.browsers', 'In certain browsers', FOR),
+  choice(
+    'timing.browsers_browsers',
+    'Browsers',
+    { all: 'All', custom: 'Chosen ones' },
+    { ...FOR, ...where('timing.browsers') },
+  ),
+  choice(
+    'timing.browsers_browsers_options',
+    'Chosen browsers',
+    {
+      chrome: 'Chrome',
+      edge: 'Edge',
+      firefox: 'Firefox',
+      safari: 'Safari',
+      'chrome,edge': 'Chrome and Edge',
+    },
+    {
+      ...FOR,
+      isShown: (settings) => readSetting(settings, 'timing.browsers_browsers') === 'custom',
+    },
+  ),
   toggle('timing.schedule', 'Within a period', FOR),
   text('timing.schedule_start_date', 'From', {
     ...FOR,

@@ -9,4 +9,11 @@ export interface IconDrawing {
 }
 
 /** Where drawings come from: the server reads them from the package, the editor asks the server. */
-export type IconDrawings = (set: IconSet, name: string) => IconDrawing | null;
+export interface IconDrawings {
+  (set: IconSet, name: string): IconDrawing | null;
+  /**
+   * The markup of an icon of the site's own, by the address of its file. The server does without: it draws them once the page is whole,
+   * when all of them can be looked for together.
+   */
+  readonly file?: (address: string) => string | null;
+}

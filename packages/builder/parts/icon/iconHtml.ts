@@ -5,12 +5,12 @@ import { iconNameOf, otherIconSet } from './iconName.ts';
 
 /**
  * An icon as a setting describes it: `{ library: 'fa-solid', value: 'fas fa-check' }`, or a file of the site's own with
- * `library: 'svg'`. A file is shown as a picture, in which no script runs. One of an add-on's set, which is not here, keeps its
+ * `library: 'svg'`. A file is drawn, where the library has its drawing, and else shown as a picture, in which no script runs. One of an add-on's set, which is not here, keeps its
  * place. Nothing where there is no such icon.
  */
 export function iconHtml(setting: unknown, drawings: IconDrawings): string {
   const { library, value } = recordOf(setting);
-  if (library === 'svg') return fileIcon(safeFile(recordOf(value).url));
+  if (library === 'svg') return fileIcon(safeFile(recordOf(value).url), drawings);
   const icon = iconNameOf(setting);
   for (const set of icon?.sets ?? []) {
     const drawing = drawings(set, icon?.name ?? '');
@@ -22,8 +22,11 @@ export function iconHtml(setting: unknown, drawings: IconDrawings): string {
     : '';
 }
 
-function fileIcon(src: string): string {
+/** Finished pages are searched for the beginning of what it answers. */
+function fileIcon(src: string, drawings: IconDrawings): string {
   if (!src) return '';
+  const drawing = drawings.file?.(src);
+  if (drawing) return drawing;
   const escaped = src.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<img class="e-icon-file" src="${escaped}" alt="" width="16" height="16">`;
 }

@@ -32,6 +32,7 @@ export function popupsOf(page: Document): Popups {
   ofPages.set(page, popups);
   // On the way down: before whoever waits for the code of other links.
   page.addEventListener('click', (event) => follow(popups, event), true);
+  page.addEventListener('wpcf7mailsent', ({ target }) => act(popups, target as Element));
   return popups;
 }
 
@@ -51,14 +52,29 @@ function follow({ all }: Popups, event: MouseEvent): void {
   event.stopImmediatePropagation();
   const { name, settings } = asked(address);
   if (name === POPUP_OPEN_ACTION) {
-    const named = [...all].find(({ id }) => id === textOf(settings.id));
+    const named = popupOf(all, settings.id);
     if (settings.toggle === true && named?.isOpen()) named.close();
     else named?.open();
   }
-  if (name !== POPUP_CLOSE_ACTION) return;
+  if (name === POPUP_CLOSE_ACTION) closeAround(all, target, settings.do_not_show_again);
+}
+
+/** What a form was told to do with popups once it was sent. */
+function act({ all }: Popups, form: Element): void {
+  const widget = form.closest<HTMLElement>('[data-settings*="popup_action"]');
+  const settings = recordOfJson(widget?.dataset.settings);
+  if (settings.popup_action === 'open') popupOf(all, settings.popup_action_popup_id)?.open();
+  if (settings.popup_action === 'close') closeAround(all, form, settings.popup_action_do_not_show_again);
+}
+
+function popupOf(all: ReadonlySet<OpenPopup>, wanted: unknown): OpenPopup | undefined {
+  return [...all].find(({ id }) => id === textOf(wanted));
+}
+
+function closeAround(all: ReadonlySet<OpenPopup>, target: Element, forGood: unknown): void {
   const around = [...all].find(({ element }) => element.contains(target));
   around?.close();
-  if (isOn(settings.do_not_show_again)) around?.turnOff();
+  if (isOn(forGood)) around?.turnOff();
 }
 
 /** What a link asks for. Without the code of other links: a page with popups may have none of these. */

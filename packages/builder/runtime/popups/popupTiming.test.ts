@@ -16,6 +16,7 @@ const here = {
   device: 'mobile',
   referrer: 'https://www.google.com/search',
   host: 'www.example.com',
+  agent: 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36 Edg/130.0',
   now: Date.UTC(2027, 0, 15),
 };
 
@@ -35,6 +36,9 @@ test.each<[string, Settings, boolean]>([
   ['where it must not come from', { url: 'yes', url_action: 'hide', url_url: 'google' }, false],
   ['an expression', { url: 'yes', url_action: 'regex', url_url: '^https://www\\.google' }, true],
   ['no expression', { url: 'yes', url_action: 'regex', url_url: '(' }, false],
+  ['all browsers', { browsers: 'yes', browsers_browsers: 'all', browsers_browsers_options: ['safari'] }, true],
+  ['this browser', { browsers: 'yes', browsers_browsers: 'custom', browsers_browsers_options: ['edge'] }, true],
+  ['others', { browsers: 'yes', browsers_browsers: 'custom', browsers_browsers_options: ['chrome', 'safari'] }, false],
   ['its time', { schedule: 'yes', schedule_start_date: Date.UTC(2027, 0, 1) }, true],
   ['a time that is over', { schedule: 'yes', schedule_end_date: Date.UTC(2027, 0, 1) }, false],
   ['one of two', { times: 'yes', times_times: 3, devices: 'yes', devices_devices: ['desktop'] }, false],

@@ -6,6 +6,8 @@ interface Here {
   readonly device: string;
   readonly referrer: string;
   readonly host: string;
+  /** What the browser calls itself. */
+  readonly agent: string;
   readonly now: number;
 }
 
@@ -37,13 +39,24 @@ const RULES: Readonly<Record<string, Rule>> = {
       (sources.includes('search') && /^(?:google|yahoo|bing|yandex|baidu|duckduckgo)\./.test(from))
     );
   },
-  devices: ({ devices_devices: wanted }, { device }) => {
-    const named = Array.isArray(wanted) ? wanted : textOf(wanted).split(',');
-    return named.join() === '' || named.includes(device);
-  },
+  devices: ({ devices_devices: wanted }, { device }) => isNamed(wanted, device),
+  browsers: ({ browsers_browsers: which, browsers_browsers_options: wanted }, { agent }) =>
+    which !== 'custom' || isNamed(wanted, browserIn(agent)),
   schedule: ({ schedule_start_date: from, schedule_end_date: to }, { now }) =>
     now >= (numberOf(from) ?? 0) && now <= (numberOf(to) ?? Number.POSITIVE_INFINITY),
 };
+
+/** Elementor keeps a list, our editor a line. None at all are all. */
+function isNamed(wanted: unknown, name: string): boolean {
+  const named = Array.isArray(wanted) ? wanted : textOf(wanted).split(',');
+  return named.join() === '' || named.includes(name);
+}
+
+/** By Elementor's names. Every browser calls itself by the names of those before it. */
+function browserIn(agent: string): string {
+  const known = { edge: /Edg/, firefox: /Firefox|FxiOS/, chrome: /Chrom|CriOS/, safari: /Safari/ };
+  return Object.entries(known).find(([, sign]) => sign.test(agent))?.[0] ?? '';
+}
 
 /** What is no expression is like nothing. */
 function isLike(text: string, expression: string): boolean {

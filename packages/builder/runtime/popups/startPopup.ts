@@ -114,7 +114,7 @@ export function startPopup(element: HTMLElement): Stop {
 
   const here = {
     ...{ memory, device: pageDevice(view).current(), now: Date.now() },
-    ...{ referrer: page.referrer, host: page.location.host },
+    ...{ referrer: page.referrer, host: page.location.host, agent: view.navigator.userAgent },
   };
   if (mayOpen(timing, here))
     watchTriggers(view, recordOf(settings.triggers), AbortSignal.any([life.signal, waiting.signal]), () => {

@@ -1,20 +1,30 @@
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon/IconDrawings.ts';
-import { iconCall, iconShelfCall } from '../../wire/admin.ts';
+import { ICON_FILES, iconCall, iconShelfCall } from '../../wire/admin.ts';
 import { createIconShelf } from '../icons/createIconShelf.ts';
 
 const MOST_ICONS = 200;
 const SHOWN_AT_ONCE = 120;
 
+/** The markup of icons of the media library, by the names of their files; `null` for what is no drawing. */
+export type FileDrawings = (files: readonly string[]) => Promise<readonly (string | null)[]>;
+
 /** Tells the editor which icons there are, and how they are drawn. */
-export function iconRoutes(app: FastifyInstance, icons: IconDrawings): void {
+export function iconRoutes(app: FastifyInstance, icons: IconDrawings, drawFiles: FileDrawings): void {
   adminRoute(app, iconCall, {
     role: 'editor',
     summary: 'Reads the drawings of icons.',
     async handle({ query: { names } }) {
       const asked = names.split(',').slice(0, MOST_ICONS);
-      return { drawings: Object.fromEntries(asked.map((name) => [name, drawingOf(name, icons)])) };
+      const files = asked.filter((name) => FILE.test(name));
+      const drawn = await drawFiles(files.map((name) => name.slice(ICON_FILES.length + 1)));
+      return {
+        drawings: {
+          ...Object.fromEntries(asked.map((name) => [name, drawingOf(name, icons)])),
+          ...Object.fromEntries(files.map((name, index) => [name, drawn[index] ?? null])),
+        },
+      };
     },
   });
   const shelf = createIconShelf(icons);
@@ -27,6 +37,8 @@ export function iconRoutes(app: FastifyInstance, icons: IconDrawings): void {
     },
   });
 }
+
+const FILE = new RegExp(`^${ICON_FILES}/[0-9a-f]{20}$`);
 
 function drawingOf(asked: string, icons: IconDrawings): IconDrawing | null {
   const [family, name = ''] = asked.split('/');

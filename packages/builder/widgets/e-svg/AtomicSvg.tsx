@@ -1,18 +1,20 @@
+import { Slot } from '@portico/kernel/islands/react';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { fileProp, linkProp } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
+import { iconHtml } from '../../parts/icon/iconHtml.ts';
+import { useIconDrawings } from '../../parts/icon/useIcons.ts';
 
-/** A drawing, shown as a picture: whatever its file says, nothing of it runs. */
+/** A drawing of the site's own, shown as its icons are: nothing of its file runs. */
 export function AtomicSvg({ element }: WidgetProps) {
-  const src = fileProp(element.settings.svg);
-  if (!src) return null;
+  const drawings = useIconDrawings();
+  const url = fileProp(element.settings.svg);
+  if (!url) return null;
   const link = linkProp(element.settings.link);
-  const img = <img src={src} alt="" loading="lazy" decoding="async" />;
+  const html = iconHtml({ library: 'svg', value: { url } }, drawings);
   return link ? (
-    <a {...atomicAttributes(element, 'a')} {...link} {...{ 'aria-label': 'Picture' }}>
-      {img}
-    </a>
+    <Slot as="a" {...atomicAttributes(element, 'a')} {...link} aria-label="Picture" html={html} />
   ) : (
-    <div {...atomicAttributes(element, 'div')}>{img}</div>
+    <Slot {...atomicAttributes(element, 'div')} html={html} />
   );
 }

@@ -5,6 +5,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useDocumentId } from '../../parts/site/DocumentId.ts';
+import { useNamedPopups } from '../../parts/site/NamedPopups.ts';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 import { SITE_FORM } from './form.fields.ts';
 
@@ -23,6 +24,9 @@ export function Form({ element }: WidgetProps) {
   );
   const hasSteps = rowsOf(settings.form_fields).some(({ field_type: type }) => type === 'step');
   const onward = redirectOf(settings);
+  const popup = popupOf(settings);
+  const named = useNamedPopups();
+  if (popup?.popup_action_popup_id) named?.add(textOf(popup.popup_action_popup_id));
   const frame = widgetFrame(element, {
     names: hasSteps ? STEP_SETTINGS : [],
     classes: hasSteps || onward ? [ACTING_FORM] : [],
@@ -30,7 +34,9 @@ export function Form({ element }: WidgetProps) {
   return (
     <WidgetElement
       {...frame}
-      {...(onward && { browserSettings: { ...frame.browserSettings, redirect_to: onward } })}
+      {...((onward || popup) && {
+        browserSettings: { ...frame.browserSettings, ...(onward && { redirect_to: onward }), ...popup },
+      })}
     >
       <IslandStyle name="form" />
       {shown?.html && <Slot className="elementor-form" html={shown.html} />}
@@ -39,6 +45,16 @@ export function Form({ element }: WidgetProps) {
 }
 
 const STEP_SETTINGS = ['step_type', 'step_next_label', 'step_previous_label'];
+
+/** What it does with popups once it was sent: the script of popups reads it. */
+function popupOf(settings: WidgetProps['element']['settings']) {
+  const { submit_actions: actions, popup_action, popup_action_popup_id } = settings;
+  if (!Array.isArray(actions) || !actions.includes('popup')) return null;
+  const { popup_action_do_not_show_again } = settings;
+  return popup_action === 'close'
+    ? { popup_action, popup_action_do_not_show_again }
+    : { popup_action: 'open', popup_action_popup_id };
+}
 
 /** Where a visitor is taken once the form was sent. */
 function redirectOf(settings: WidgetProps['element']['settings']): string {

@@ -157,6 +157,15 @@ export const formFields: readonly Field[] = [
   link('redirect_to', 'Redirect to', {
     turnsOn: { submit_actions: ['email', 'redirect'] },
   }),
+  choice(
+    'popup_action',
+    'Popup after sending',
+    { '': 'None', open: 'Open a popup', close: 'Close the popup around it' },
+    { turnsOn: { submit_actions: ['email', 'popup'] } },
+  ),
+  siteChoice('popup_action_popup_id', 'Popup', 'popups', {
+    isShown: ({ popup_action: action }) => action === 'open',
+  }),
   size('column_gap', 'Column gap'),
   size('row_gap', 'Row gap'),
   color('label_color', 'Labels'),

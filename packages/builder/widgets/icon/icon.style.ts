@@ -5,4 +5,5 @@ import { iconControls, ON_ICON } from '../../parts/icon/iconStyle.ts';
 export const iconStyle = styleTable(
   word('align', ' .elementor-icon-wrapper', 'text-align', ['start', 'center', 'end', 'left', 'right']),
   ...iconControls('size', ON_ICON),
+  word('fit_to_size', ' .elementor-icon .e-icon-drawing', {}, { yes: { 'inline-size': 'auto' } }),
 );

@@ -1,5 +1,6 @@
-import { link, size } from '../../model/fields/Field.ts';
+import { link, size, toggle } from '../../model/fields/Field.ts';
 import { alignment } from '../../model/fields/groups.ts';
+import { recordOf } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { iconFields } from '../../parts/icon/icon.fields.ts';
 import { STAR } from '../../parts/icon/iconClasses.ts';
@@ -15,7 +16,15 @@ export const widget: Widget = {
     category: 'basic',
     order: 51,
     icon: 'M12 3l2.7 5.6l6.3 .9l-4.500 4.300l1 6.200l-5.500 -2.900l-5.500 2.900l1 -6.200l-4.500 -4.300l6.300 -.9z',
-    fields: [...iconFields, link('link', 'Link'), alignment(), size('size', 'Size', { units: ['px', 'em'] })],
+    fields: [
+      ...iconFields,
+      link('link', 'Link'),
+      alignment(),
+      size('size', 'Size', { units: ['px', 'em'] }),
+      toggle('fit_to_size', 'As wide as it is drawn', {
+        isShown: ({ selected_icon }) => recordOf(selected_icon).library === 'svg',
+      }),
+    ],
     defaults: { settings: { selected_icon: STAR } },
     newSettings: { selected_icon: STAR },
   },
