@@ -282,7 +282,13 @@ test('K a grid has one column on phones, and the icon of a box stands above its 
 
 test('K the path below letters is seen where it was switched on', () => {
   expect(sheetOf('text-path', { path_fill_normal: '#123456' })).toBe('');
-  expect(sheetOf('text-path', { path_fill_normal: '#123456', show_path: 'yes' })).toContain('fill:#123456');
+  const seen = sheetOf('text-path', { path_fill_normal: '#123456', show_path: 'yes' });
+  expect(seen).toContain('stroke:currentColor');
+  expect(seen).toContain('fill:#123456');
+  // As Elementor writes it.
+  const theirs = sheetOf('text-path', { stroke_width_normal: { size: 3, unit: 'px' }, show_path: '#E8178A' });
+  expect(theirs).toContain('stroke:#E8178A');
+  expect(theirs).toContain('stroke-width:3px');
 });
 
 test('K what an author took away is not drawn: the icons of an accordion, the cross of an alert, the play button', () => {

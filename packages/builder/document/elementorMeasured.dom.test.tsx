@@ -18,6 +18,7 @@ import socialIcons from '../widgets/social-icons/social-icons.sheet.css?inline';
 import testimonial from '../widgets/testimonial/testimonial.sheet.css?inline';
 import textEditor from '../widgets/text-editor/text-editor.css?inline';
 import textPath from '../widgets/text-path/text-path.css?inline';
+import videos from '../widgets/video/video.css?inline';
 import atomic from './atomic/atomic.css?inline';
 import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
@@ -29,7 +30,7 @@ import structure from './structure.css?inline';
 const SITE =
   '@layer reset, base, portico, elementor, kit, elementor-globals;' +
   '@layer reset{*,::before,::after{box-sizing:border-box}body,p,h2{margin:0}img{display:block;vertical-align:middle}p{overflow-wrap:break-word}}' +
-  '@layer base{:root{--p-font-display:cursive}}';
+  '@layer base{:root{--p-font-display:cursive}a{text-underline-offset:.2em}}';
 const SHEETS = [
   structure,
   atomic,
@@ -41,7 +42,7 @@ const SHEETS = [
   progress,
   socialIcons,
 ];
-const MORE = [alerts, carousels, patterns, testimonial, textEditor, textPath, look];
+const MORE = [alerts, carousels, patterns, testimonial, textEditor, textPath, videos, look];
 
 const wear = ownSheets();
 
@@ -455,4 +456,58 @@ test('K the colour that a column of the older kind gives its headings counts mor
   };
   expect(styleOf(column({})).color).toBe('rgb(0, 0, 0)');
   expect(styleOf(column({ heading_color: '#020101' })).color).toBe('rgb(2, 1, 1)');
+});
+
+test('K a share above what is in a box is of the room between its sides', () => {
+  const padding = { unit: '%', top: '5', right: '10', bottom: '5', left: '10' };
+  const one = shown({ elType: 'container', settings: { padding } });
+  const { width } = one('.e-con').getBoundingClientRect();
+  expect(Number.parseFloat(styleOf(one('.e-con-inner')).paddingTop)).toBeCloseTo(width * 0.8 * 0.05, 1);
+  expect(styleOf(one('.e-con')).paddingTop).toBe('0px');
+});
+
+test('K the line below a title lies where its font has it', () => {
+  const tabs = [{ tab_title: 'One', tab_content: 'Text' }];
+  const title = shown(widget('accordion', { tabs }))('.elementor-accordion-title');
+  expect(styleOf(title).textUnderlineOffset).toBe('auto');
+});
+
+test('K items of a list are as wide as it wherever they stand, and so are the lines between them', () => {
+  const icon_list = [{ text: 'One' }, { text: 'Two' }];
+  const lined = { divider: 'yes', divider_width: { size: 50, unit: '%' } };
+  const one = shown(widget('icon-list', { icon_list, icon_align: 'center', ...lined }));
+  const item = one('.elementor-icon-list-item');
+  expect(item.offsetWidth).toBe(one('.elementor-icon-list-items').offsetWidth);
+  const line = getComputedStyle(item, '::after');
+  expect(Number.parseFloat(line.marginLeft)).toBeCloseTo(item.offsetWidth / 4, 0);
+});
+
+test('K figures that need two lines stand in the middle of both', () => {
+  const one = shown(widget('counter', { ending_number: 10 }));
+  expect(styleOf(one('.elementor-counter-number')).textAlign).toBe(
+    styleOf(one('.elementor-counter-number-wrapper')).textAlign,
+  );
+});
+
+test('K a line keeps a little of itself beside words that are longer than it', () => {
+  const one = shown(widget('divider', { look: 'line_text', text: 'word '.repeat(400), text_align: 'right' }));
+  const { width } = one('.elementor-divider-separator').getBoundingClientRect();
+  expect(one('.elementor-divider__text').getBoundingClientRect().width).toBeCloseTo(width * 0.95, 1);
+});
+
+test('K the icon to play a video stands on a line of text, with its shadow, also where its author chose it', () => {
+  const video = { youtube_url: 'https://youtu.be/XHOmBV4js_E', show_image_overlay: 'yes' };
+  for (const play_icon of [undefined, ICON]) {
+    const one = shown(widget('video', { ...video, image_overlay: { url: '/a.png' }, play_icon }));
+    const frame = one('.elementor-wrapper').getBoundingClientRect();
+    const play = one('.elementor-custom-embed-play').getBoundingClientRect();
+    expect(frame.top + frame.height / 2 - (play.top + play.height / 2)).toBe(3.5);
+    expect(styleOf(one('.elementor-custom-embed-play svg')).filter).toContain('drop-shadow');
+  }
+});
+
+test('K an icon of the older kind stands before the words of a button, as Elementor leaves it', () => {
+  const old = shown(widget('button', { text: 'Read', icon: 'fa fa-star', icon_align: 'right' }));
+  const left = (selector: string) => old(selector).getBoundingClientRect().left;
+  expect(left('.elementor-button-icon')).toBeLessThan(left('.elementor-button-text'));
 });

@@ -11,12 +11,14 @@ interface ButtonInsideProps {
 /** The words of a button with its icon, which every widget that holds one keeps under the same names. */
 export function ButtonInside({ words, settings: { selected_icon, icon, icon_align } }: ButtonInsideProps) {
   const drawn = useIcons()(selected_icon ?? icon);
+  // Elementor moves only an icon of the newer kind.
+  const isLast = selected_icon !== undefined && icon_align === 'right';
   return (
     <span className="elementor-button-content-wrapper">
       {drawn && (
         <Slot
           as="span"
-          className={`elementor-button-icon${icon_align === 'right' ? ' elementor-align-icon-right' : ''}`}
+          className={`elementor-button-icon${isLast ? ' elementor-align-icon-right' : ''}`}
           html={drawn}
         />
       )}

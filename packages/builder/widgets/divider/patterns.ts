@@ -25,12 +25,16 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ['zigzag_tribal', 'zigzags'],
 ]);
 
+/** Each twice, as Elementor's are a little stronger than other lines. */
+const SLASHES =
+  'M-.3 24l19-24M.3 24l19-24M11.7 24l19-24M12.3 24l19-24M-12.3 24l19-24M-11.7 24l19-24M-24.3 24l19-24M-23.7 24l19-24';
+
 /** Drawings of lines, in a square of 24, of which they take the middle. */
 export const LINE_PATHS = {
   curly: 'M0 20.5C7 20.5 19.5 14 19.5 7C19.5 1.5 10.5 1.5 10.5 10.5C10.5 18 15.5 20.5 24 20.5',
   curved: 'M0 6.5C5.5 6.5 6.5 18.5 12 18.5S18.5 6.5 24 6.5',
-  slashed: 'M0 24L19 0M12 24L31 0M-12 24L7 0M-24 24L-5 0',
-  slashes: 'M0 24L19 0M12 24L31 0M-12 24L7 0M-24 24L-5 0',
+  slashed: SLASHES,
+  slashes: SLASHES,
   squared: 'M0 6H6V18H18V6H24',
   wavy: 'M0 6C5.5 6 2 17 7.5 17S17 6 24 6',
   zigzag: 'M0 18L12 6L24 18',

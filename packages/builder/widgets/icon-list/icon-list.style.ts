@@ -29,6 +29,13 @@ const SELF_SIDES = {
   right: { 'justify-content': 'flex-end', '--p-icon-room': '.25em 0' },
 } as const;
 
+/** Where a line that is shorter than its list stands. */
+const LINE_SIDES = {
+  ...{ left: { 'inset-inline': '0 auto' }, start: { 'inset-inline': '0 auto' } },
+  center: { 'inset-inline': '0', 'margin-inline': 'auto' },
+  ...{ right: { 'inset-inline': 'auto 0' }, end: { 'inset-inline': 'auto 0' } },
+} as const;
+
 const SAID = { left: 'start', start: 'start', right: 'end', end: 'end' } as const;
 
 export const iconListStyle = styleTable(
@@ -37,8 +44,8 @@ export const iconListStyle = styleTable(
   word('icon_align', [LIST, ITEM, `${ITEM} > a`], 'justify-content', SIDES),
   word('icon_align', '', 'text-align', { center: 'center' }),
   word('icon_align', ITEM, 'text-align', SAID),
-  word('icon_align', LIST, 'align-items', SIDES, { when: { view: ['', 'traditional'] } }),
   word('divider', LINE, {}, { yes: below() }, BELOW),
+  word('icon_align', LINE, {}, LINE_SIDES, { when: { ...BELOW.when, ...LINED.when } }),
   word('divider', LINE, {}, { yes: beside() }, BESIDE),
   word('divider', BEFORE_LAST, 'padding-inline-end', { yes: 'var(--p-line-weight,1px)' }, BESIDE),
   word('divider_style', LINE, '--p-line-style', ['solid', 'double', 'dotted', 'dashed'], LINED),

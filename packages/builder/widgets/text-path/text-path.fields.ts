@@ -30,6 +30,6 @@ export const textPathFields = [
   size('rotation', 'Rotation', { units: ['deg'], max: 360 }),
   color('text_color_normal', 'Colour'),
   size('text_typography_font_size', 'Text size', { units: ['px', 'rem', 'em'] }),
-  toggle('show_path', 'Show path', STYLE),
-  color('stroke_color_normal', 'Path colour', { isShown: ({ show_path }) => show_path === 'yes' }),
+  toggle('show_path', 'Show path', { ...STYLE, on: '#E8178A', alsoOn: 'yes' }),
+  color('stroke_color_normal', 'Path colour', { isShown: ({ show_path }) => Boolean(show_path) }),
 ];

@@ -5,7 +5,9 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 
 const PATH = ' .e-text-path path';
 const TEXT = ' .e-text-path text';
-const SHOWN = { when: { show_path: ['yes'] } } as const;
+/** Elementor's switch says the colour that the path has at first. */
+const FIRST_COLOR = '#E8178A';
+const SHOWN = { when: { show_path: ['yes', FIRST_COLOR] } } as const;
 
 export const textPathStyle = styleTable(
   alignText('align', ' .e-text-path'),
@@ -15,7 +17,7 @@ export const textPathStyle = styleTable(
   }),
   word('text_path_direction', TEXT, 'direction', ['rtl', 'ltr'], { isForAllDevices: true }),
   length('rotation', ' .e-text-path > svg', 'rotate'),
-  word('show_path', PATH, {}, { yes: { stroke: 'currentColor' } }, { isForAllDevices: true }),
+  word('show_path', PATH, {}, { yes: { stroke: 'currentColor' }, [FIRST_COLOR]: { stroke: FIRST_COLOR } }, { isForAllDevices: true }),
   color('stroke_color_normal', PATH, 'stroke', SHOWN),
   length('stroke_width_normal', PATH, 'stroke-width', SHOWN),
   color('path_fill_normal', PATH, 'fill', SHOWN),

@@ -7,12 +7,16 @@ import type { StyleControl } from '../StyleControl.ts';
  * Space, background, border and shadow of a box, and how they change under the pointer. Widgets write an underscore before
  * these settings' names, because without it they are the widget's own.
  */
-export function box(prefix: '' | '_', part = ''): readonly StyleControl[] {
+export function box(
+  prefix: '' | '_',
+  part = '',
+  space: readonly StyleControl[] = [padding(`${prefix}padding`, part)],
+): readonly StyleControl[] {
   const named = (name: string): string => `${prefix}${name}`;
   const hovered = `:hover${part}`;
   return [
     margin(named('margin'), part),
-    padding(named('padding'), part),
+    ...space,
     ...border(named('border'), part),
     radius(named('border_radius'), part),
     boxShadow(named('box_shadow'), part),

@@ -1,5 +1,5 @@
 import { flexItem, gridItem, position, sticky } from '../groups/place.ts';
-import { length, number, word } from '../groups/plain.ts';
+import { length, number, padding, sides, word } from '../groups/plain.ts';
 import { shapeDivider } from '../groups/shapeDivider.ts';
 import { transform } from '../groups/transform.ts';
 import type { StyleControl } from '../StyleControl.ts';
@@ -17,14 +17,28 @@ const FLEX = { when: { container_type: ['', 'flex'] } } as const;
 const BESIDE = { '--p-fill': 'initial', '--p-grow': '1' } as const;
 const BELOW = { '--p-fill': '100%', '--p-grow': '0' } as const;
 
+const FULL = { when: { content_width: ['full'] } } as const;
+const BOXED = { when: { content_width: ['', 'boxed'] } } as const;
+
+/** A share above and below is of the room between the sides, so the inner box of two has it. As Elementor counts it. */
+const SPACE = [
+  padding('padding', '', FULL),
+  sides(
+    'padding',
+    '',
+    { 'padding-block': '0', '--p-inside': '{top} {bottom}', 'padding-inline': '{left} {right}' },
+    BOXED,
+  ),
+];
+
 /** A box of the newer kind: its frame. */
-export const containerBoxTable = styleTable(box(''), number('z_index', '', 'z-index'), overlay());
+export const containerBoxTable = styleTable(box('', '', SPACE), number('z_index', '', 'z-index'), overlay());
 
 /** What it says about the things in it, and about its place among others. */
 export const containerTable = styleTable(
   length('boxed_width', '', '--p-boxed-width', {
     phoneCss: { '--p-boxed-width-phone': '{}' },
-    when: { content_width: ['', 'boxed'] },
+    ...BOXED,
   }),
   word(
     'flex_direction',
@@ -57,7 +71,7 @@ export const containerTable = styleTable(
     kind: 'length',
     css: { '--p-width': '{}' },
     phoneCss: { '--p-width-phone': '{}' },
-    when: { content_width: ['full'] },
+    ...FULL,
   },
   length('min_height', '', 'min-block-size'),
   word('overflow', '', 'overflow', ['hidden', 'auto', 'visible'], { isForAllDevices: true }),
