@@ -279,10 +279,12 @@ describe('the sheet of a document', () => {
         min_height: { size: 50, unit: 'vh' },
       }),
     ).toBe(
-      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:10px 0px;padding-inline:0px 20px;background-color:#fff;' +
-        '--p-flex-direction:row;--p-phone-wrap:wrap;--p-fill:initial;--p-grow:1;min-block-size:50vh}' +
+      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:0;padding-inline:0px 20px;background-color:#fff}' +
+        '.elementor-42 .elementor-element.elementor-element-1a2b3c4 > .e-con-inner{padding-block:10px 0px}' +
+        '.elementor-42 .elementor-element.elementor-element-1a2b3c4{--p-flex-direction:row;--p-phone-wrap:wrap;--p-fill:initial;--p-grow:1;min-block-size:50vh}' +
         '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{background-color:rgb(1, 2, 3)}}' +
-        '@media (max-width:767px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:1em 1em;padding-inline:1em 1em}}',
+        '@media (max-width:767px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:0;padding-inline:1em 1em}' +
+        '.elementor-42 .elementor-element.elementor-element-1a2b3c4 > .e-con-inner{padding-block:1em 1em}}',
     );
   });
 

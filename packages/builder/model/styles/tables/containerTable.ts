@@ -1,5 +1,5 @@
 import { flexItem, gridItem, position, sticky } from '../groups/place.ts';
-import { length, number, word } from '../groups/plain.ts';
+import { eachSide, length, number, word } from '../groups/plain.ts';
 import { shapeDivider } from '../groups/shapeDivider.ts';
 import { transform } from '../groups/transform.ts';
 import type { StyleControl } from '../StyleControl.ts';
@@ -17,15 +17,29 @@ const FLEX = { when: { container_type: ['', 'flex'] } } as const;
 const BESIDE = { '--p-fill': 'initial', '--p-grow': '1' } as const;
 const BELOW = { '--p-fill': '100%', '--p-grow': '0' } as const;
 
+const INNER = ' > .e-con-inner';
+const BOXED = { when: { content_width: ['', 'boxed'] } } as const;
+
 /** A box of the newer kind: its frame. */
-export const containerBoxTable = styleTable(box(''), number('z_index', '', 'z-index'), overlay());
+export const containerBoxTable = styleTable(
+  box('').map((control): StyleControl => (isSpace(control) ? { ...control, kind: 'each-side' } : control)),
+  // The inner box has the spaces above and below: shares are of the room that those at the sides leave.
+  eachSide('padding', '', { 'padding-block': '0' }, BOXED),
+  number('z_index', '', 'z-index'),
+  overlay(),
+);
+
+function isSpace({ setting }: StyleControl): boolean {
+  return setting === 'margin' || setting === 'padding';
+}
 
 /** What it says about the things in it, and about its place among others. */
 export const containerTable = styleTable(
   length('boxed_width', '', '--p-boxed-width', {
     phoneCss: { '--p-boxed-width-phone': '{}' },
-    when: { content_width: ['', 'boxed'] },
+    ...BOXED,
   }),
+  eachSide('padding', INNER, { 'padding-block': '{top} {bottom}' }, BOXED),
   word(
     'flex_direction',
     '',
@@ -47,7 +61,7 @@ export const containerTable = styleTable(
     ['flex-start', 'center', 'flex-end', 'stretch', 'baseline'],
     FLEX,
   ),
-  word('flex_align_content', ['', ' > .e-con-inner'], 'align-content', DISTRIBUTIONS, {
+  word('flex_align_content', ['', INNER], 'align-content', DISTRIBUTIONS, {
     when: { ...FLEX.when, flex_wrap: ['wrap'] },
   }),
   { setting: 'flex_gap', kind: 'gap', css: { '--p-gap': '{row} {column}' }, ...FLEX },
@@ -74,7 +88,7 @@ export const containerTable = styleTable(
 function grid(): readonly StyleControl[] {
   const places = [
     ['', ['full']],
-    [' > .e-con-inner', ['', 'boxed']],
+    [INNER, ['', 'boxed']],
   ] as const;
   return places.flatMap(([part, widths]) => {
     const when = { container_type: ['grid'], content_width: widths };
