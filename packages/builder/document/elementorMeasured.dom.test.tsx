@@ -491,3 +491,16 @@ test('K the veil of a column lies on colours and pictures, and not on what moves
   };
   expect(['classic', 'gradient', 'slideshow', 'video'].map(veiled)).toEqual([true, true, false, false]);
 });
+
+test('K a divider is as high as its line and the room around it', () => {
+  const divider = shown(widget('divider', {}))('.elementor-widget-divider');
+  expect(divider.getBoundingClientRect().height).toBe(15 + 1 + 15);
+});
+
+test('K an icon above its words stays at their edge, whatever is said of its height beside them', () => {
+  const words = { title_text: 'Call', content_vertical_alignment: 'middle', text_align: 'left' };
+  const alignment = (position: string) =>
+    styleOf(shown(widget('icon-box', { ...words, position }))('.elementor-icon-box-wrapper')).alignItems;
+  expect(alignment('block-start')).not.toBe('center');
+  expect(alignment('inline-start')).toBe('center');
+});
