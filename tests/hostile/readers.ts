@@ -32,6 +32,7 @@ import { zonedTime } from '../../packages/builder/model/settings/zonedTime.ts';
 import { placeInWords } from '../../packages/builder/model/templates/conditionWords.ts';
 import { notePresetRules } from '../../packages/builder/model/texts/presetRules.ts';
 import { withStyleClasses } from '../../packages/builder/model/texts/textStyles.ts';
+import { withTextAnchors } from '../../packages/builder/parts/contents/textHeadings.ts';
 import { cleanElements, cleanSettings } from '../../packages/builder/server/documents/cleanContent.ts';
 import { LIST_PAGE_PARAMETER } from '../../packages/builder/wire/public.ts';
 import { attachmentsFor } from '../../packages/contact-form/mail/attachments.ts';
@@ -224,6 +225,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/blog/server/media/sheetSizes.ts#withEarlySizes': (text) => withEarlySizes(text, () => []),
   'packages/blog/server/media/withSizes.ts#withSizes': (text) => withSizes(text, () => []),
   'packages/blog/server/wxr/withPictures.ts#withPictures': (text) => withPictures(asIfClean(text), PICTURES),
+  'packages/builder/parts/contents/textHeadings.ts#withTextAnchors': (text) => withTextAnchors(text, ['a']),
   'packages/builder/model/templates/conditionWords.ts#placeInWords': (text) => placeInWords(text, () => text),
   'packages/blog/server/search/searchWords.ts#searchWords': (text) => searchWords(text, 100_000),
   'packages/blog/server/text/plainText.ts#cutGraphemes': (text) => cutGraphemes(text, 100),

@@ -170,6 +170,10 @@ test('K arrows and dots of a carousel stand where Elementor puts them, and can b
   expect(box('.outside .elementor-swiper-button-prev')).toEqual([0, 38, 25, 25]);
   // One that leads nowhere is there all the same.
   expect(box('.outside .elementor-swiper-button-next')).toEqual([375, 38, 25, 25]);
+  // At the edge of the window the room for a finger would make the page wider.
+  const last = document.querySelector('.outside .elementor-swiper-button-next');
+  const { right, left } = getComputedStyle(last ?? document.body, '::after');
+  expect([right, left]).toEqual(['0px', '-10px']);
   expect(box('.turned .elementor-swiper-button-prev')).toEqual([10, 38, 25, 25]);
   expect(box('.outside .swiper-pagination-bullet').slice(2)).toEqual([6, 6]);
   expect(page('.outside .swiper-pagination').bottom).toBe('5px');

@@ -7,9 +7,11 @@ import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import { ownSheets } from '../testing/ownSheets.ts';
 import alerts from '../widgets/alert/alert.css?inline';
 import buttons from '../widgets/button/button.base.css?inline';
+import counters from '../widgets/counter/counter.css?inline';
 import counterRoom from '../widgets/counter/counter-room.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
 import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
+import headings from '../widgets/heading/heading.base.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
 import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
@@ -35,8 +37,10 @@ const SHEETS = [
   structure,
   atomic,
   buttons,
+  counters,
   counterRoom,
   dividers,
+  headings,
   iconList,
   nestedTabs,
   progress,
@@ -510,4 +514,48 @@ test('K an icon of the older kind stands before the words of a button, as Elemen
   const old = shown(widget('button', { text: 'Read', icon: 'fa fa-star', icon_align: 'right' }));
   const left = (selector: string) => old(selector).getBoundingClientRect().left;
   expect(left('.elementor-button-icon')).toBeLessThan(left('.elementor-button-text'));
+});
+
+test('K shares above and below the content of a container are of the room that those beside it leave', () => {
+  const padding = { unit: '%', top: '10', right: '25', bottom: '10', left: '25' };
+  const box = shown(held('container', { padding }))('.e-con');
+  const { width, height } = box.getBoundingClientRect();
+  expect(Math.round(height)).toBe(Math.round(0.2 * width * 0.5));
+});
+
+test('K a side of a container in which no length stands leaves the others as they are', () => {
+  const margin = { unit: 'px', top: '0', right: 'auto', bottom: '26', left: '0' };
+  const box = shown(held('container', { margin }))('.e-con');
+  expect([styleOf(box).marginBottom, styleOf(box).marginRight]).toEqual(['26px', '0px']);
+});
+
+test('K lines of a heading and of a counter’s title break and begin where Elementor’s do', () => {
+  const heading = shown(widget('heading', { title: 'Two words', header_size: 'div' }));
+  expect(styleOf(heading('.elementor-heading-title')).textWrapStyle).toBe('auto');
+  const title = shown(widget('counter', { title: 'Two words', title_horizontal_alignment: 'center' }));
+  expect(styleOf(title('.elementor-counter-title')).textAlign).toBe('start');
+  expect(styleOf(title('.elementor-counter-number-wrapper')).textAlign).toBe('center');
+});
+
+test('K the veil of a column lies on colours and pictures, and not on what moves', () => {
+  const veiled = (kind: string) => {
+    const veil = { background_overlay_background: 'classic', background_overlay_color: '#ff0000' };
+    const column = held('column', { background_background: kind, ...veil }, [inner('spacer', {})]);
+    const wrap = shown({ elType: 'section', elements: [column] })('.elementor-widget-wrap');
+    return getComputedStyle(wrap, '::before').content !== 'none';
+  };
+  expect(['classic', 'gradient', 'slideshow', 'video'].map(veiled)).toEqual([true, true, false, false]);
+});
+
+test('K a divider is as high as its line and the room around it', () => {
+  const divider = shown(widget('divider', {}))('.elementor-widget-divider');
+  expect(divider.getBoundingClientRect().height).toBe(15 + 1 + 15);
+});
+
+test('K an icon above its words stays at their edge, whatever is said of its height beside them', () => {
+  const words = { title_text: 'Call', content_vertical_alignment: 'middle', text_align: 'left' };
+  const alignment = (position: string) =>
+    styleOf(shown(widget('icon-box', { ...words, position }))('.elementor-icon-box-wrapper')).alignItems;
+  expect(alignment('block-start')).not.toBe('center');
+  expect(alignment('inline-start')).toBe('center');
 });

@@ -97,6 +97,7 @@ function valueFor(kind: ValueKind, words: Words, name: string, factor = 1): unkn
     case 'length':
       return { unit: name.includes('angle') ? 'deg' : 'px', size: 17 * factor };
     case 'sides':
+    case 'each-side':
       return { unit: 'px', top: 1 * factor, right: 2, bottom: 3, left: 4, isLinked: false };
     case 'gap':
       return { unit: 'px', row: 11 * factor, column: 12, isLinked: false };

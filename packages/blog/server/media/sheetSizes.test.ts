@@ -13,8 +13,8 @@ test('K a picture behind a hero is sharp on a wide screen and small on a phone',
   expect(picturesBehind(HERO + HERO)).toEqual([HASH]);
   expect(withSheetSizes(HERO, () => files(320, 640, 960, 1280, 1920))).toBe(
     `:root{--p-${HASH}:url("${file(1920)}")}` +
-      `@media (max-width:1280px){:root{--p-${HASH}:url("${file(1280)}")}}` +
-      `@media (max-width:640px){:root{--p-${HASH}:url("${file(960)}")}}` +
+      `@media (max-width:1280px){:root{--p-${HASH}:image-set(url("${file(1280)}") 0.6667x)}}` +
+      `@media (max-width:640px){:root{--p-${HASH}:image-set(url("${file(960)}") 0.5x)}}` +
       `.a{background-image:var(--p-${HASH})}`,
   );
 });

@@ -29,10 +29,10 @@ export function withSheetSizes(css: string, sourcesOf: (picture: string) => read
   for (const picture of picturesBehind(css)) {
     const [widest, ...rest] = filesFor(sourcesOf(picture)).reverse();
     if (!widest) continue;
-    known.set(picture, rest.length > 0 ? `var(--p-${picture})` : `url("${widest.url}")`);
-    if (rest.length > 0) wide.push(`--p-${picture}:url("${widest.url}")`);
-    for (const { upTo, url } of rest)
-      narrower.set(upTo, [...(narrower.get(upTo) ?? []), `--p-${picture}:url("${url}")`]);
+    known.set(picture, rest.length > 0 ? `var(--p-${picture})` : drawing(widest));
+    if (rest.length > 0) wide.push(`--p-${picture}:${drawing(widest)}`);
+    for (const step of rest)
+      narrower.set(step.upTo, [...(narrower.get(step.upTo) ?? []), `--p-${picture}:${drawing(step)}`]);
   }
   const rules = [...narrower].sort(([a], [b]) => b - a);
   const sized = css.replace(BEHIND, (whole, picture) => known.get(picture) ?? whole);
@@ -66,6 +66,13 @@ export function withEarlySizes(html: string, sourcesOf: (picture: string) => rea
 interface Step {
   readonly upTo: number;
   readonly url: string;
+  /** How wide the file is, of the widest. */
+  readonly share: number;
+}
+
+/** Says how large the whole picture is, so that one that nobody fits to its box is as large from a smaller file. */
+function drawing({ url, share }: Step): string {
+  return share < 1 ? `image-set(url("${url}") ${Number(share.toFixed(4))}x)` : `url("${url}")`;
 }
 
 /** The file for each step, the narrowest first; steps that need the same are one. */
@@ -73,7 +80,7 @@ function filesFor(sources: readonly Source[]): Step[] {
   const files = sources.filter(({ type }) => type === 'image/webp').sort((a, b) => a.width - b.width);
   const steps = STEPS.flatMap(({ upTo, width }) => {
     const file = files.find((source) => source.width >= width) ?? files.at(-1);
-    return file ? [{ upTo, url: file.url }] : [];
+    return file ? [{ upTo, url: file.url, share: file.width / (files.at(-1)?.width ?? file.width) }] : [];
   });
   return steps.filter(({ url }, index) => steps[index + 1]?.url !== url);
 }

@@ -107,6 +107,7 @@ function entryFor(name: string, { kind, words }: Part, table: Table): Control | 
     case 'length':
       return { kind: 'size', units: unitsFor(name) };
     case 'sides':
+    case 'each-side':
       return { kind: 'sides', units: ['px', '%', 'em', 'rem'] };
     case 'gap':
       return { kind: 'gap', units: ['px', 'em', 'rem'] };

@@ -50,6 +50,8 @@ export type ValueKind =
   | 'length'
   /** `{ top, right, bottom, left, unit }` */
   | 'sides'
+  /** The same, where one that cannot be read leaves the others as they are. */
+  | 'each-side'
   | 'color'
   /** A number, or the one in `{ size }`. */
   | 'number'

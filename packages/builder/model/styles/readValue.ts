@@ -17,6 +17,8 @@ export function readValue(kind: ValueKind, value: unknown, words?: Words, tint?:
       return length(value);
     case 'sides':
       return sidesOf(value);
+    case 'each-side':
+      return sidesOf(value, '0');
     case 'color':
       return color(value);
     case 'number':
@@ -54,13 +56,16 @@ function isList(words: Words): words is readonly string[] {
   return Array.isArray(words);
 }
 
-/** Only the sides that were entered: as in Elementor, a rule that needs one more of them is not drawn at all. */
-function sidesOf(value: unknown): CssValue | null {
+/**
+ * Only the sides that were entered: as in Elementor, a rule that needs one more of them is not drawn at all. `unreadable` stands
+ * for those in which something else than a length was entered.
+ */
+function sidesOf(value: unknown, unreadable: string | null = null): CssValue | null {
   if (!isRecord(value)) return null;
   const found: Record<string, string> = {};
   let isOpen = true;
   for (const side of SIDES) {
-    const entered = sideOf(value[side], value.unit);
+    const entered = sideOf(value[side], value.unit) ?? (textOf(value[side]) ? unreadable : null);
     if (entered === null) continue;
     found[side] = entered;
     isOpen = false;

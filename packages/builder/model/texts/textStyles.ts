@@ -1,4 +1,5 @@
 import { idFromText } from '../edits/ids.ts';
+import { characters } from './characters.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 /** Declarations by the class that stands for them. */
@@ -132,21 +133,3 @@ function withClass(attributes: readonly Attribute[], own: string): readonly Attr
     one === before ? { ...one, value: `${one.value ?? ''} ${own}`.trim() } : one,
   );
 }
-
-function characters(escaped: string): string {
-  return escaped.replace(/&(quot|apos|amp|lt|gt|nbsp|#39|#34|#x27);/gi, (all, name: string) => {
-    return CHARACTERS[name.toLowerCase()] ?? all;
-  });
-}
-
-const CHARACTERS: Readonly<Record<string, string>> = {
-  quot: '"',
-  '#34': '"',
-  apos: "'",
-  '#39': "'",
-  '#x27': "'",
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-};

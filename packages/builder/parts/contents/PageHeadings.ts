@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react';
 import { textOf } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { authorMarks } from '../element/authorMarks.ts';
+import { plainWords } from './plainWords.ts';
 import type { Marks } from './selectorMatch.ts';
+import { textHeadings } from './textHeadings.ts';
 
 /** A heading of a page, for a list of all of them. */
 export interface PageHeading {
@@ -29,6 +31,13 @@ export function useHeadingAnchor(elementId: string): string | undefined {
   return useContext(Headings).find((heading) => heading.elementId === elementId)?.anchor;
 }
 
+/** The same for the headings in a text, in their order. */
+export function useTextAnchors(elementId: string): readonly string[] {
+  return useContext(Headings)
+    .filter((heading) => heading.elementId === elementId)
+    .map(({ anchor }) => anchor);
+}
+
 /**
  * The headings of a document with such a list in it, in their order, those of the post's content where it stands; of any other
  * document none, since nobody leads to them.
@@ -49,23 +58,30 @@ export function pageHeadings(
     if (element.widgetType === 'heading') {
       const { header_size, title } = whole(element).settings;
       const tag = textOf(header_size) || 'h2';
-      const text = textOf(title)
-        .replace(/<[^<>]*>/g, '')
-        .trim();
+      const text = plainWords(textOf(title));
       if (/^h[1-6]$/.test(tag) && text)
         found.push({
           elementId: element.id,
           level: Number(tag.charAt(1)),
           text,
-          anchor: `elementor-toc__heading-anchor-${found.length}`,
+          anchor: `${ANCHOR}${found.length}`,
           path: [...path, new Set([tag, '.elementor-heading-title'])],
         });
     }
+    if (element.widgetType === 'text-editor')
+      for (const { level, text, id } of textHeadings(textOf(whole(element).settings.editor))) {
+        const anchor = id || `${ANCHOR}${found.length}`;
+        const marks = new Set([`h${level}`, ...(id ? [`#${id}`] : [])]);
+        found.push({ elementId: element.id, level, text, anchor, path: [...path, marks] });
+      }
     for (const inner of element.elements) visit(inner, path);
   };
   for (const element of elements) visit(element, []);
   return hasList ? found : [];
 }
+
+/** As Elementor Pro calls what links lead to. */
+const ANCHOR = 'elementor-toc__heading-anchor-';
 
 function marksOf({ id, elType, widgetType, settings }: BuilderElement): Marks {
   const classes = authorMarks(settings, elType === 'widget' ? '_css_classes' : 'css_classes');

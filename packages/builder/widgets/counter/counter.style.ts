@@ -47,7 +47,7 @@ function alignments(): Readonly<Record<string, Readonly<Record<string, string>>>
   return Object.fromEntries(
     Object.entries(SIDES).map(([name, side]) => [
       name,
-      { 'justify-content': side, 'text-align': name === 'stretch' ? 'start' : name },
+      { 'justify-content': side, '--p-counter-words': name === 'stretch' ? 'start' : name },
     ]),
   );
 }

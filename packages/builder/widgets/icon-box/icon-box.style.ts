@@ -23,14 +23,14 @@ export const iconBoxStyle = styleTable(
   word('text_align', ' .elementor-icon-box-wrapper', 'text-align', [
     ...['start', 'center', 'end', 'left', 'right', 'justify'],
   ]),
-  word('content_vertical_alignment', ' .elementor-icon-box-wrapper', 'align-items', {
-    top: 'start',
-    middle: 'center',
-    bottom: 'end',
-    start: 'start',
-    center: 'center',
-    end: 'end',
-  }),
+  word(
+    'content_vertical_alignment',
+    ' .elementor-icon-box-wrapper',
+    'align-items',
+    { top: 'start', middle: 'center', bottom: 'end', start: 'start', center: 'center', end: 'end' },
+    // Only what stands beside words can be higher or lower than they.
+    { when: { position: ['left', 'right', 'inline-start', 'inline-end'] } },
+  ),
   length('icon_space', ' .elementor-icon-box-wrapper', 'gap'),
   length('title_bottom_space', TITLE, 'margin-block-end'),
   ...iconControls('icon_size', ON_BOX),

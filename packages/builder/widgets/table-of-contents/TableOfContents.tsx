@@ -122,7 +122,7 @@ function List({ headings, icon }: { headings: readonly PageHeading[]; icon: stri
   return (
     <ol className="elementor-toc__list-wrapper">
       {branches(headings).map(({ heading, below }) => (
-        <li className="elementor-toc__list-item" key={heading.elementId}>
+        <li className="elementor-toc__list-item" key={heading.anchor}>
           <div className="elementor-toc__list-item-text-wrapper">
             {icon && <Slot as="span" className="elementor-toc__bullet" html={icon} />}
             <a className="elementor-toc__list-item-text" href={`#${heading.anchor}`}>

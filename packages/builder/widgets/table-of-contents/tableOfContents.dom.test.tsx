@@ -123,3 +123,20 @@ test('K a list of contents counts smaller headings within larger ones', () => {
   const mark = getComputedStyle(one(element, '.elementor-toc__list-item-text-wrapper'), '::before');
   expect([mark.content, mark.fontSize]).toEqual(['counters(item, ".") ". "', '30px']);
 });
+
+test('K a list of contents leads to headings that stand in a text', () => {
+  const own = { elType: 'widget', elements: [] };
+  const editor = '<h2>Salt &amp; <em>pepper</em></h2><p>Words</p><h3 id="own">Mill</h3><h2></h2><h4>Last';
+  const page = parseDocument(
+    [
+      { ...own, id: 'abc1234', widgetType: 'table-of-contents', settings: { minimized_on: 'none' } },
+      { ...own, id: 'abc1235', widgetType: 'text-editor', settings: { editor } },
+    ],
+    { id: 7, cleanHtml: (words) => words },
+  );
+  const drawn = onPage(renderToStaticMarkup(<DocumentView document={page} />));
+  const links = all(drawn, '.elementor-toc__list-item-text');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Salt & pepper', 'Mill']);
+  const targets = links.map((link) => one(drawn, link.getAttribute('href') ?? '').tagName);
+  expect(targets).toEqual(['H2', 'H3']);
+});

@@ -1,5 +1,7 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { choiceOf, isOn, textOf } from '../../model/settings/read.ts';
+import { useTextAnchors } from '../../parts/contents/PageHeadings.ts';
+import { withTextAnchors } from '../../parts/contents/textHeadings.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -8,7 +10,7 @@ import { dropCapHtml } from './dropCapHtml.ts';
 /** The whole text widget, as the server renders it. */
 export function TextEditor({ element }: { element: BuilderElement }) {
   const { editor, drop_cap, drop_cap_view } = element.settings;
-  const html = textOf(editor);
+  const html = withTextAnchors(textOf(editor), useTextAnchors(element.id));
   const view = choiceOf(drop_cap_view, ['default', 'stacked', 'framed'], 'default');
   const classes = isOn(drop_cap) ? ['elementor-drop-cap-yes', `elementor-drop-cap-view-${view}`] : [];
   return (

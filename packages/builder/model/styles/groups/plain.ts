@@ -97,6 +97,9 @@ export const margin = (setting: string, part: Part = '', more?: More): StyleCont
 export const sides = (setting: string, part: Part, css: StyleControl['css'], more?: More): StyleControl =>
   control('sides', setting, part, css, more);
 
+export const eachSide = (setting: string, part: Part, css: StyleControl['css'], more?: More): StyleControl =>
+  control('each-side', setting, part, css, more);
+
 /** The builder names corners by the sides. */
 export const radius = (setting: string, part: Part = '', more?: More): StyleControl =>
   control('sides', setting, part, { 'border-radius': '{top} {right} {bottom} {left}' }, more);

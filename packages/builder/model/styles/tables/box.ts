@@ -45,12 +45,12 @@ function transitions(prefix: string, part: string): StyleControl {
   };
 }
 
-/** A veil between a background and what stands on it. */
-export function overlay(part = ''): readonly StyleControl[] {
+/** A veil between a background and what stands on it. `when` says which boxes may have one. */
+export function overlay(part = '', when: StyleControl['when'] = {}): readonly StyleControl[] {
   const veil = `${part}::before`;
   const hovered = `:hover${part}::before`;
   const on = { when: { background_overlay_background: ['classic', 'gradient'] } };
-  return [
+  const controls = [
     ...background('background_overlay', veil, { content: '""' }),
     halfThrough('background_overlay', veil),
     cssFilters('css_filters', veil),
@@ -66,6 +66,7 @@ export function overlay(part = ''): readonly StyleControl[] {
     halfThrough('background_overlay_hover', hovered),
     cssFilters('css_filters_hover', hovered),
   ];
+  return controls.map((control) => ({ ...control, when: { ...when, ...control.when } }));
 }
 
 /** A veil lets half of what is below it through until somebody says how much. */

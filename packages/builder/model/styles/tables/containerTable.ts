@@ -1,5 +1,5 @@
 import { flexItem, gridItem, position, sticky } from '../groups/place.ts';
-import { length, number, padding, sides, word } from '../groups/plain.ts';
+import { eachSide, length, number, padding, word } from '../groups/plain.ts';
 import { shapeDivider } from '../groups/shapeDivider.ts';
 import { transform } from '../groups/transform.ts';
 import type { StyleControl } from '../StyleControl.ts';
@@ -17,13 +17,14 @@ const FLEX = { when: { container_type: ['', 'flex'] } } as const;
 const BESIDE = { '--p-fill': 'initial', '--p-grow': '1' } as const;
 const BELOW = { '--p-fill': '100%', '--p-grow': '0' } as const;
 
+const INNER = ' > .e-con-inner';
 const FULL = { when: { content_width: ['full'] } } as const;
 const BOXED = { when: { content_width: ['', 'boxed'] } } as const;
 
 /** A share above and below is of the room between the sides, so the inner box of two has it. As Elementor counts it. */
 const SPACE = [
   padding('padding', '', FULL),
-  sides(
+  eachSide(
     'padding',
     '',
     { 'padding-block': '0', '--p-inside': '{top} {bottom}', 'padding-inline': '{left} {right}' },
@@ -32,7 +33,15 @@ const SPACE = [
 ];
 
 /** A box of the newer kind: its frame. */
-export const containerBoxTable = styleTable(box('', '', SPACE), number('z_index', '', 'z-index'), overlay());
+export const containerBoxTable = styleTable(
+  box('', '', SPACE).map((control): StyleControl => (isSpace(control) ? { ...control, kind: 'each-side' } : control)),
+  number('z_index', '', 'z-index'),
+  overlay(),
+);
+
+function isSpace({ setting }: StyleControl): boolean {
+  return setting === 'margin' || setting === 'padding';
+}
 
 /** What it says about the things in it, and about its place among others. */
 export const containerTable = styleTable(
@@ -61,7 +70,7 @@ export const containerTable = styleTable(
     ['flex-start', 'center', 'flex-end', 'stretch', 'baseline'],
     FLEX,
   ),
-  word('flex_align_content', ['', ' > .e-con-inner'], 'align-content', DISTRIBUTIONS, {
+  word('flex_align_content', ['', INNER], 'align-content', DISTRIBUTIONS, {
     when: { ...FLEX.when, flex_wrap: ['wrap'] },
   }),
   { setting: 'flex_gap', kind: 'gap', css: { '--p-gap': '{row} {column}' }, ...FLEX },
@@ -88,7 +97,7 @@ export const containerTable = styleTable(
 function grid(): readonly StyleControl[] {
   const places = [
     ['', ['full']],
-    [' > .e-con-inner', ['', 'boxed']],
+    [INNER, ['', 'boxed']],
   ] as const;
   return places.flatMap(([part, widths]) => {
     const when = { container_type: ['grid'], content_width: widths };

@@ -111,7 +111,8 @@ const OF_FILLED = new Set([
 export const columnTable = styleTable(
   // A column with nothing in it takes no room of its own, and has no frame.
   box('', COLUMN).map((control) => (OF_FILLED.has(control.setting) ? { ...control, part: FILLED } : control)),
-  overlay(COLUMN),
+  // As in Elementor, what moves behind a column has no veil.
+  overlay(COLUMN, { background_background: ['classic', 'gradient'] }),
   number('z_index', '', 'z-index'),
   size('_column_size'),
   word('_column_size', '', {}, SHARES),
