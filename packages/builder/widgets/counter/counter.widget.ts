@@ -7,7 +7,7 @@ export const widget: Widget = {
   type: 'counter',
   Render: Counter,
   style: counterStyle,
-  island: { moment: 'visible', isDeaf: true },
+  island: { moment: 'ahead', isDeaf: true },
   editor: {
     label: 'Counter',
     category: 'numbers',
