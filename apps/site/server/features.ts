@@ -193,11 +193,13 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       return user && userFields(user);
     },
   });
+  const embedCodes = [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos];
   const built = builtPosts(blog.carriage, builder.carriage);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.carriage,
       icons: builder.icons,
+      embedCodes,
       frontPage,
       settings,
       siteUrl: async () => (await facts()).url,
@@ -233,7 +235,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       built: assets,
       offerSizes: blog.offerSheetSizes,
     }),
-    embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
+    embedCodes,
   };
 }
 
