@@ -120,6 +120,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
   const watched = { ...ports, content: changingMenus(ports.content, theme.menus) };
   const facts = async () => siteFacts(await site.read(), ports.publicUrl);
   const spam = createSpamProtection(ports, {
+    language: () => site.lastKnown().language,
     async turned({ source, decision, verdictId }) {
       const sender = { 'contact-form': contactForm, [COMMENT_SOURCE]: blog.comments, [ORDER_SOURCE]: shop }[
         source
