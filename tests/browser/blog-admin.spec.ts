@@ -268,6 +268,36 @@ test.describe('the administrator’s blog', () => {
     await expect(page.getByRole('heading', { name: 'A pier of glass' })).toBeVisible();
   });
 
+  test('a category of one long word leaves its buttons in reach on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/terms');
+    await page.getByRole('button', { name: 'Add category' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add category' });
+    const name = 'w'.repeat(120);
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByRole('button', { name: 'Add category' }).click();
+    const remove = page.getByRole('button', { name: `Remove ${name}` });
+    const right = () => remove.evaluate((button) => button.getBoundingClientRect().right);
+    await expect.poll(right).toBeLessThanOrEqual(390);
+    await remove.click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(remove).toHaveCount(0);
+  });
+
+  test('the settings of a post end where its buttons do', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/admin/posts/new');
+    const right = async (name: string, role: 'button' | 'region') => {
+      const box = await page.getByRole(role, { name, exact: true }).boundingBox();
+      return box ? Math.round(box.x + box.width) : null;
+    };
+    await expect(page.getByRole('region', { name: 'Publishing' })).toBeVisible();
+    expect(await right('Publishing', 'region')).toBe(await right('Publish', 'button'));
+  });
+
   test('TH-10 the screens fit a phone and pass axe', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import { codeHasRun, expect, openAdmin, test } from './fixtures/index.ts';
 
-test('TH-03 TH-04 the cart in the header and results while typing speak the language of the site', async ({
+test('SP-07 TH-03 TH-04 the cart in the header, results while typing and hidden addresses speak the language of the site', async ({
   page,
   site,
 }) => {
@@ -25,4 +25,11 @@ test('TH-03 TH-04 the cart in the header and results while typing speak the lang
   await page.locator('.nv-nav-search .search-field').first().fill('glass');
   await expect(page.getByText(/^\d+ Treffer\. Mit den Pfeiltasten/)).toBeAttached();
   await expect(page.getByRole('listbox', { name: 'Treffer' })).toBeVisible();
+
+  await page.goto('/contact/');
+  const address = page.locator('#content .apbct-email-encoder').first();
+  await expect(address).toHaveAttribute('title', /^Diese Adresse wird von Portico geschützt\./);
+  await address.click();
+  await expect(page.getByRole('dialog')).toContainText('Vollständig lautet sie');
+  await page.getByRole('button', { name: 'Verstanden' }).click();
 });

@@ -193,7 +193,7 @@ export const READERS: Readonly<Record<string, Read>> = {
     feedStyles('1', parseFeedOptions({ styleVars: text })),
   'packages/spam-protection/server/addresses/encodeAddresses.ts#encodeAddresses': (text) =>
     encodeAddresses(text, cipher, {
-      ...{ emails: true, phones: true, mode: 'blur', brand: 'A', replacement: 'B' },
+      ...{ emails: true, phones: true, mode: 'blur', tip: 'Click', replacement: 'B' },
     }),
   'packages/builder/document/videoAt.ts#videoAt': (text) => videoAt(text, 'a'),
   'packages/builder/model/edits/isFoundBy.ts#isFoundBy': (text) =>

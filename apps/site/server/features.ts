@@ -120,6 +120,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
   const watched = { ...ports, content: changingMenus(ports.content, theme.menus) };
   const facts = async () => siteFacts(await site.read(), ports.publicUrl);
   const spam = createSpamProtection(ports, {
+    language: () => site.lastKnown().language,
     async turned({ source, decision, verdictId }) {
       const sender = { 'contact-form': contactForm, [COMMENT_SOURCE]: blog.comments, [ORDER_SOURCE]: shop }[
         source
@@ -194,11 +195,13 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       return user && userFields(user);
     },
   });
+  const embedCodes = [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos];
   const built = builtPosts(blog.carriage, builder.carriage);
   const kits = createKits(ports, {
     contents: kitContents({
       documents: builder.carriage,
       icons: builder.icons,
+      embedCodes,
       frontPage,
       settings,
       siteUrl: async () => (await facts()).url,
@@ -234,7 +237,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       built: assets,
       offerSizes: blog.offerSheetSizes,
     }),
-    embedCodes: [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos],
+    embedCodes,
   };
 }
 

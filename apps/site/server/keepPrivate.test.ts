@@ -46,3 +46,11 @@ test('what a link leads to outside of the folder is left alone', async () => {
   await run();
   expect(await other.modeOf()).toBe('755');
 });
+
+test('what lies in a folder that was closed already is closed without a warning: nobody could read it', async () => {
+  const { run, folder, modeOf, said } = await folderWith('portico.db');
+  await chmod(folder, 0o700);
+  await run();
+  expect(await modeOf('portico.db')).toBe('600');
+  expect(said).toEqual([]);
+});

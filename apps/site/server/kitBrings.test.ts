@@ -659,3 +659,41 @@ async function signedIn() {
     status: async (path: string) => (await fetch(site.address + path)).status,
   };
 }
+
+test('KT-04 a page that shows a form or reviews that this site does not have says so, in the plan and in the report', async () => {
+  const site = await signedIn();
+  const page = (shortcode: string) =>
+    JSON.stringify({
+      content: [
+        ...[
+          { id: 'a1b2c3d', elType: 'widget', widgetType: 'shortcode', settings: { shortcode }, elements: [] },
+        ],
+      ],
+      settings: [],
+      metadata: [],
+    });
+  const about = { doc_type: 'wp-page', thumbnail: false };
+  const { session } = await site.importKit(
+    packZip([
+      {
+        name: 'manifest.json',
+        content: JSON.stringify({
+          name: 'codes',
+          title: 'Codes',
+          version: '3.0',
+          content: { page: { 8401: { title: 'Write', ...about }, 8402: { title: 'Praise', ...about } } },
+        }),
+      },
+      { name: 'content/page/8401.json', content: page('[contact-form-7 id="99999" title="Nowhere"]') },
+      { name: 'content/page/8402.json', content: page('[grw id=99999]') },
+    ]),
+  );
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  const items: readonly { title: string; notDrawn: string; note: string }[] = report.items;
+  const form = 'It shows a form that this site does not have. Put the code of one of your forms there.';
+  const write = items.find(({ title }) => title === 'Write');
+  expect(write).toMatchObject({ notDrawn: form, note: expect.stringContaining(form) });
+  expect(items.find(({ title }) => title === 'Praise')?.notDrawn).toContain(
+    'reviews that this site does not',
+  );
+});

@@ -1,6 +1,7 @@
 import { documentGaps, gapSentences, type IconDrawings, withElementorLook } from '@portico/builder/document';
 import type { DocumentCarriage, DocumentUndo } from '@portico/builder/server';
 import { COMPONENT_TYPE, isTemplateType, POST_TYPE } from '@portico/builder/wire/public';
+import type { EmbedCode } from '@portico/kernel/embeds';
 import { parsedJson } from '@portico/kernel/records';
 import type { Database } from '@portico/kernel/server';
 import type {
@@ -11,6 +12,7 @@ import type {
   StoredSettings,
 } from '@portico/kits/server';
 import type { OwnFonts } from '@portico/theme/server';
+import { embedGaps } from './embedGaps.ts';
 import type { FrontPage } from './frontPage.ts';
 import type { BuiltPosts } from './kitBuiltPosts.ts';
 import { KIT_SETTINGS, KitSettingsShape } from './kitSheet.ts';
@@ -20,6 +22,7 @@ import { withFontNames, withFontNumbers } from './styleSettings.ts';
 export interface KitContentsParts {
   readonly documents: DocumentCarriage;
   readonly icons: IconDrawings;
+  readonly embedCodes: readonly EmbedCode[];
   readonly frontPage: FrontPage;
   readonly settings: Settings;
   readonly siteUrl: () => Promise<string>;
@@ -71,7 +74,7 @@ const POST_TYPES: Readonly<Record<string, string>> = {
 /** What takes a document back, and the home page before this one took its place where it did. */
 type Undo = DocumentUndo & { readonly front?: number | null; readonly post?: unknown };
 
-function kitDocuments({ documents, icons, frontPage, built }: KitContentsParts): KitDocuments {
+function kitDocuments({ documents, icons, embedCodes, frontPage, built }: KitContentsParts): KitDocuments {
   return {
     async list(database) {
       const front = await frontPage.id(database);
@@ -87,8 +90,10 @@ function kitDocuments({ documents, icons, frontPage, built }: KitContentsParts):
     },
     read: (database, id) => documents.read(database, Number(id)),
     parse: documents.parse,
-    gaps: (file, docType) =>
-      [kindGap(docType), gapSentences(documentGaps(file, icons))].filter(Boolean).join(' '),
+    gaps: async (file, docType) =>
+      [kindGap(docType), gapSentences(documentGaps(file, icons)), await embedGaps(file, embedCodes)]
+        .filter(Boolean)
+        .join(' '),
     asElementor: (file) => ({ ...file, settings: withElementorLook(file.settings) }),
     async write(database, { docType, isHome, post, ...document }, content, by) {
       const id = Number(document.id);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { authorPath, categoryPath, postPath } from './addresses.ts';
 import { PostDate } from './PostDate.tsx';
 import { phrasesIn } from './phrases.ts';
@@ -6,7 +7,6 @@ import type { ShownPost } from './ShownPost.ts';
 /** Who wrote a post, when, about what, and how long it takes to read. */
 export function PostMeta({ post }: { readonly post: ShownPost }) {
   const phrases = phrasesIn(post.language);
-  const [category] = post.categories;
   return (
     <ul className="nv-meta-list">
       {post.author && (
@@ -22,11 +22,16 @@ export function PostMeta({ post }: { readonly post: ShownPost }) {
       <li className="meta date posted-on">
         <PostDate time={post.publishedAt} language={post.language} />
       </li>
-      {category && (
+      {post.categories.length > 0 && (
         <li className="meta category">
-          <a href={categoryPath(category.slug)} rel="category tag">
-            {category.name}
-          </a>
+          {post.categories.map(({ slug, name }, index) => (
+            <Fragment key={slug}>
+              {index > 0 && ', '}
+              <a href={categoryPath(slug)} rel="category tag">
+                {name}
+              </a>
+            </Fragment>
+          ))}
         </li>
       )}
       <li className="meta reading">{phrases.minutes(post.readingMinutes)}</li>

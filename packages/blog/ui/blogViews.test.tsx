@@ -90,6 +90,12 @@ describe('a post in a list', () => {
     );
   });
 
+  test('names every category that it is in', () => {
+    const categories = [...post.categories, { slug: 'craft', name: 'Craft' }];
+    const article = html(<PostArticle post={{ ...post, categories }} layout="grid" columns={columns} />);
+    expect(article).toContain('>News</a>, <a href="/category/craft/" rel="category tag">Craft</a></li>');
+  });
+
   test('does without whatever it does not have', () => {
     const bare = { ...post, author: null, categories: [], tags: [], cover: null, commentCount: 0 };
     for (const layout of LAYOUTS) {

@@ -900,6 +900,18 @@ describe('CF-21 the inbox', () => {
     expect(message.mailError).toContain('"nobody" is not an e-mail address');
   });
 
+  test('exports a column for every field of every form, whichever wrote last', async () => {
+    const { addForm, sendOk, admin } = await startContactForm();
+    const contact = await addForm({ title: 'Contact', template: '[text name] [textarea text]' });
+    const visit = await addForm({ title: 'Visit', template: '[text name] [text day]' });
+    await sendOk(contact, { name: 'Ada', text: 'Hello' });
+    await sendOk(visit, { name: 'Bob', day: 'Monday' });
+    const lines = (await (await admin('/contact-messages/export.csv')).text()).split('\r\n');
+    expect(lines[0]).toContain('"Status","name","day","text","Other fields"');
+    expect(lines[1]).toContain('"Visit","mail_sent","Bob","Monday","",""');
+    expect(lines[2]).toContain('"Contact","mail_sent","Ada","","Hello",""');
+  });
+
   test('searches, marks, exports without formulas, and is closed to visitors', async () => {
     const { addForm, sendOk, admin, address } = await startContactForm();
     const form = await addForm({ template: '[text name] [textarea text]' });

@@ -36,6 +36,10 @@ export function formEmbeds(forms: NamedForms, today: () => Promise<string>): Emb
         inlineScripts: [contactFormScript],
       };
     },
+    async gap(attributes) {
+      if (await formNamed(forms, attributes)) return '';
+      return 'It shows a form that this site does not have. Put the code of one of your forms there.';
+    },
   };
 }
 

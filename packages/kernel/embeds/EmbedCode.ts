@@ -7,6 +7,8 @@ export interface EmbedCode {
   readonly tags: readonly string[];
   /** `null` leaves the code as it is written. */
   embed(attributes: EmbedAttributes, place: EmbedPlace): Promise<Embedded | null>;
+  /** For whoever brings a text from another site: what it would show and this site does not have. Empty where it has. */
+  gap?(attributes: EmbedAttributes): Promise<string>;
 }
 
 export interface EmbedAttributes {

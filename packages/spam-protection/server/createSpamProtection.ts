@@ -36,12 +36,15 @@ import { createJudge, createWeigh, type Judge, type Weigh } from './verdicts/cre
 import { createLearning } from './verdicts/createLearning.ts';
 import { createVerdictLog } from './verdicts/createVerdictLog.ts';
 import { personalVerdicts } from './verdicts/personalVerdicts.ts';
+import { visitorWordsIn } from './words/visitorWords.ts';
 
 export interface SpamProtectionNeeds {
   /** Called when an administrator turns a verdict round: whoever sent the submission here delivers it after all. */
   readonly turned?: (turn: TurnedVerdict) => Promise<void>;
   /** Who is asked for the mail servers of a domain; the domain name system unless told. */
   readonly mailServers?: MailServers;
+  /** That of the site, for what visitors read; English unless told. */
+  readonly language?: () => string;
 }
 
 /** The feature, and what the rest of the site asks of it. */
@@ -68,7 +71,7 @@ export const SETTINGS_TAG = 'spam-settings';
 
 export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = {}): SpamProtection {
   const { clock, content, database, jobs, limits, nonces, secrets } = ports;
-  const { turned = async () => {}, mailServers = createDnsMailServers() } = needs;
+  const { turned = async () => {}, mailServers = createDnsMailServers(), language = () => 'en' } = needs;
   const settings = createSpamSettings(database);
   const sessions = createAltSessions(database, clock);
   const used = createUsedOnce(database, 'spam_used');
@@ -131,7 +134,7 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
     judge,
     weigh,
     settings,
-    pageConfiguration: createPageConfiguration(settings, nonces, scriptKeys),
+    pageConfiguration: createPageConfiguration(settings, nonces, scriptKeys, language),
     attachVerdict: log.attach,
     async learn(verdictId, decision, by = 'the inbox') {
       const row = await log.find(verdictId);
@@ -144,7 +147,7 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
         phones: set.encodePhones,
         mode: set.encodingMode,
         replacement: set.encodingReplacement,
-        brand: set.brandName,
+        tip: visitorWordsIn(language()).tip(set.brandName),
       });
     },
     hideAddress: addresses.hide,

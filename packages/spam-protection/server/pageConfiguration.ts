@@ -1,7 +1,6 @@
 import type { Nonces } from '@portico/kernel/server';
 import {
   ADMIN_AJAX_PATH,
-  DECODER_TEXTS,
   type Flag,
   type FunctionsObject,
   NONCE_ACTIONS,
@@ -12,6 +11,7 @@ import {
 import type { SpamSettings } from '../wire/SpamSettings.ts';
 import type { SpamSettingsStore } from './settings/createSpamSettings.ts';
 import type { ScriptKeys } from './tokens/createScriptKeys.ts';
+import { visitorWordsIn } from './words/visitorWords.ts';
 
 /** What a page tells the browser side. It is the same for every visitor, so that pages can be kept. */
 export interface PageConfiguration {
@@ -25,9 +25,11 @@ export function createPageConfiguration(
   store: SpamSettingsStore,
   nonces: Nonces,
   scriptKeys: ScriptKeys,
+  language: () => string,
 ): PageConfiguration {
   const objects: PageConfiguration['objects'] = async (origin) => {
     const set = await store.read();
+    const words = visitorWordsIn(language());
     const shared = {
       data__ajax_type: set.ajaxType,
       data__cookies_type: set.cookiesType,
@@ -44,8 +46,8 @@ export function createPageConfiguration(
         data__frontend_data_log_enabled: flag(set.frontendDataLog),
         host_url: origin.replace(/^https?:\/\//, ''),
         portico_server: 1,
-        ...DECODER_TEXTS,
-        text__ee_email_decoder: decoderLabel(set),
+        ...words.decoder,
+        text__ee_email_decoder: decoderLabel(set, words),
       },
       settings: {
         ...shared,
@@ -69,7 +71,7 @@ export function createPageConfiguration(
         wc_ajax_add_to_cart: set.ajaxAddToCart,
         wl_brandname: set.brandName,
         wl_brandname_short: set.brandNameShort,
-        ...(set.realPersonBadge && { theRealPerson: realPersonTexts(set) }),
+        ...(set.realPersonBadge && { theRealPerson: realPersonTexts(set, words) }),
       },
     };
   };
@@ -82,19 +84,13 @@ export function createPageConfiguration(
   };
 }
 
-export function decoderLabel({ brandNameShort }: SpamSettings): string {
-  return `${brandNameShort} email decoder`;
+export function decoderLabel({ brandNameShort }: SpamSettings, words = visitorWordsIn('en')): string {
+  return words.decoderLabel(brandNameShort);
 }
 
-export function realPersonTexts({ brandName }: SpamSettings): RealPersonTexts {
+export function realPersonTexts({ brandName }: SpamSettings, words = visitorWordsIn('en')): RealPersonTexts {
   return {
-    phrases: {
-      trpHeading: 'The Real Person Badge!',
-      trpContent1:
-        'Verified as a real person and not a bot. The comment was approved without pre-moderation.',
-      trpContent2: ` ${brandName}`,
-      trpContentLearnMore: 'Learn more',
-    },
+    phrases: { ...words.badge, trpContent2: ` ${brandName}` },
     trpContentLink: '/admin/spam/settings',
     imgPersonUrl: '/spam-protection/real-person.svg',
     imgShieldUrl: '/spam-protection/real-person-shield.svg',

@@ -10,4 +10,5 @@ export const ROLE_CHOICES = (['editor', 'administrator'] as const).map((value) =
   label: ROLE_LABEL[value],
 }));
 
-export const ROLE_HELP = 'Editors edit pages. Administrators also see submissions, mail, settings and users.';
+export const ROLE_HELP =
+  'Editors look after pages, posts, forms, products, comments and reviews. Administrators also see messages, orders, mail, settings and users.';

@@ -124,7 +124,7 @@ export function NamedList({
               <Table.Tbody>
                 {inTreeOrder(items).map((item) => (
                   <Table.Tr key={item.id}>
-                    <Table.Td>
+                    <Table.Td style={{ overflowWrap: 'anywhere' }}>
                       <Text fw={550}>{`${'— '.repeat(item.above.length)}${item.name}`}</Text>
                       <Text size="sm" c="dimmed">
                         {item.slug}

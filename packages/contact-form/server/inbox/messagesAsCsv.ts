@@ -4,16 +4,20 @@ import { csvLine } from './csvOf.ts';
 /** Without it, Excel takes the table for one in the old letters of its country. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Every field that any message of a batch has becomes a column; the columns are those of the first batch. */
-export async function* messagesAsCsv(rows: AsyncGenerator<ExportedRow>): AsyncGenerator<string> {
+/** What Calc, Excel and people can still find their way in. */
+const MOST_COLUMNS = 200;
+
+/**
+ * Every field that any of the messages has becomes a column, whichever form it came by. They are read twice for that: an
+ * export of years must not fill the memory.
+ */
+export async function* messagesAsCsv(read: () => AsyncGenerator<ExportedRow>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
-  let columns: string[] | undefined;
-  for await (const { id, formTitle, status, receivedAt, content, uploads } of rows) {
-    if (!columns) {
-      columns = content.fields.map(({ name }) => name);
-      yield csvLine(['Number', 'Received', 'Form', 'Status', ...columns, 'Other fields']);
-    }
-    const known = new Set(columns);
+  const known = await namesOf(read());
+  const columns = [...known];
+  const otherColumn = columns.length > 0 ? ['Other fields'] : [];
+  yield csvLine(['Number', 'Received', 'Form', 'Status', ...columns, ...otherColumn]);
+  for await (const { id, formTitle, status, receivedAt, content, uploads } of read()) {
     const valuesOf = (name: string): readonly string[] => {
       const files = uploads.filter(({ field }) => field === name).map((file) => file.name);
       if (files.length > 0) return files;
@@ -29,5 +33,11 @@ export async function* messagesAsCsv(rows: AsyncGenerator<ExportedRow>): AsyncGe
       others.map(({ name }) => `${name}: ${valuesOf(name).join(', ')}`).join('; '),
     ]);
   }
-  if (!columns) yield csvLine(['Number', 'Received', 'Form', 'Status']);
+}
+
+async function namesOf(rows: AsyncGenerator<ExportedRow>): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for await (const { content } of rows)
+    for (const { name } of content.fields) if (names.size < MOST_COLUMNS) names.add(name);
+  return names;
 }

@@ -22,3 +22,15 @@ test.each([
   });
   expect(answer.body).not.toContain('/srv');
 });
+
+test.each([
+  [' ', 'Please fill this in.'],
+  ['a b', 'This has characters that are not allowed here.'],
+])('a field with “%s” is answered: %s', async (typed, sentence) => {
+  const app = testServer();
+  answerErrors(app, silentLogger);
+  const code = { type: 'string', allOf: [{ pattern: '\\S' }, { pattern: '^\\S+$' }] };
+  app.post('/save', { schema: { body: { type: 'object', properties: { code } } } }, async () => ({}));
+  const answer = await app.inject({ method: 'POST', url: '/save', payload: { code: typed } });
+  expect(answer.json()).toMatchObject({ data: { params: { code: sentence } } });
+});

@@ -32,6 +32,9 @@ export function fieldErrors(violations: readonly SchemaViolation[]): FieldErrors
 
 type Sentence = (params: Readonly<Record<string, unknown>>) => string;
 
+/** As the schemas ask for something else than spaces. */
+const ANY_LETTER = '\\S';
+
 const SENTENCE: Readonly<Record<string, Sentence>> = {
   type: ({ type }) => `This must be ${TYPE_NAME[String(type)] ?? String(type)}.`,
   minLength: ({ limit }) =>
@@ -47,7 +50,8 @@ const SENTENCE: Readonly<Record<string, Sentence>> = {
       : 'This is not one of the choices.',
   const: () => 'This is not one of the choices.',
   format: ({ format }) => `This is not a valid ${FORMAT_NAME[String(format)] ?? String(format)}.`,
-  pattern: () => 'This has characters that are not allowed here.',
+  pattern: ({ pattern }) =>
+    pattern === ANY_LETTER ? 'Please fill this in.' : 'This has characters that are not allowed here.',
 };
 
 const TYPE_NAME: Readonly<Record<string, string>> = {

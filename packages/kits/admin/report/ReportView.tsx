@@ -35,7 +35,7 @@ export function ReportView({ session, report }: { session: string; report: Impor
   return (
     <Stack gap="lg">
       {troubled.length > 0 && (
-        <Section title="To look at" description="These came, but not all of them is seen.">
+        <Section title="To look at" description="Something in these is missing.">
           <Items items={troubled} />
         </Section>
       )}

@@ -96,7 +96,7 @@ export interface KitDocuments {
   /** A document of a kit with its HTML made safe. Throws an error with a sentence when it is none. */
   parse(file: unknown): DocumentFile;
   /** What of a document this site would not show, in sentences for whoever imports it; empty where it shows everything. */
-  gaps?(file: unknown, docType: string): string;
+  gaps?(file: unknown, docType: string): Promise<string>;
   /** A document that counts on Elementor's look, and says so, for a site that has another. */
   asElementor?(file: DocumentFile): DocumentFile;
   /**

@@ -10,7 +10,7 @@ import type { ImportReport } from '../../wire/admin.ts';
 import type { Manifest, RunnerName } from '../../wire/public.ts';
 import { type Kit, openKit } from '../archive/openKit.ts';
 import { unpackArchive } from '../archive/unpackArchive.ts';
-import type { Importer } from '../contents/KitContents.ts';
+import type { Importer, KitDocuments } from '../contents/KitContents.ts';
 import type { KitsTables, SessionRow } from '../database/tables.ts';
 import type { PictureProgress } from '../pictures/bringPictures.ts';
 import type { PictureSurvey } from '../pictures/createPictures.ts';
@@ -122,7 +122,12 @@ export function createImports(parts: ImportsParts, nextId = createIds(parts.port
   return {
     within: (transaction) =>
       createImports(
-        { ...parts, ports: { ...ports, database: transaction }, pictures: pictures.within(transaction) },
+        {
+          ...parts,
+          ports: { ...ports, database: transaction },
+          pictures: pictures.within(transaction),
+          contents: { ...contents, documents: withoutGaps(contents.documents) },
+        },
         nextId,
       ),
 
@@ -284,3 +289,8 @@ const Plan = Type.Unsafe<ImportPlan>(Type.Object({ runners: Type.Array(Type.Stri
 const planIn = jsonColumn('kit_sessions.plan', Plan);
 const Steps = Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()));
 const stepsIn = jsonColumn('kit_sessions.steps', Steps);
+
+/** What the site lacks is asked of its other features, which are outside of the transaction and would wait for it. */
+function withoutGaps({ gaps: _gaps, ...documents }: KitDocuments): KitDocuments {
+  return documents;
+}

@@ -16,7 +16,7 @@ import { MISSING, type PlanNotes } from './PlanNotes.ts';
 import { isThemePart, templateInPlace, withoutConditions } from './themeParts.ts';
 
 /** What of a document of this kind visitors would not see. */
-export type GapsIn = (file: unknown, docType: string) => string;
+export type GapsIn = (file: unknown, docType: string) => string | Promise<string>;
 
 /** The pages and templates of a kit, each with its place on this site. */
 export async function planDocuments(

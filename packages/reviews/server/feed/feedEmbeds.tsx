@@ -25,6 +25,10 @@ export function feedEmbeds(database: Database, feeds: Feeds): EmbedCode {
         ),
       };
     },
+    async gap(attributes) {
+      if (await feedNamed(attributes)) return '';
+      return 'It shows reviews that this site does not have. Put the code of one of your review feeds there.';
+    },
   };
 
   async function feedNamed({ named, bare }: EmbedAttributes): Promise<ShownFeed | null> {

@@ -26,7 +26,7 @@ export const german: ShopPhrases = {
     each: (price) => `je ${price}`,
     quantityOf: (name) => `Menge von ${name}`,
     change: 'Ändern',
-    changeOf: (name) => `: Menge von ${name}`,
+    changeOf: (name) => ` (Menge von ${name})`,
     remove: 'Entfernen',
     removed: (name) => `${name} wurde entfernt.`,
     total: 'Summe ohne Lieferung',

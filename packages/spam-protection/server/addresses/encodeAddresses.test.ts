@@ -7,7 +7,7 @@ const OPTIONS: EncodingOptions = {
   emails: true,
   phones: true,
   mode: 'blur',
-  brand: 'Portico',
+  tip: 'Click & see',
   replacement: 'Show',
 };
 const cipher = createAddressCipher('demo0key1');

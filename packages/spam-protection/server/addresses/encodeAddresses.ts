@@ -6,7 +6,8 @@ export interface EncodingOptions {
   readonly emails: boolean;
   readonly phones: boolean;
   readonly mode: 'blur' | 'obfuscate' | 'replace';
-  readonly brand: string;
+  /** What an address says that a pointer rests on. */
+  readonly tip: string;
   /** What stands there in the mode `replace`. */
   readonly replacement: string;
 }
@@ -23,7 +24,7 @@ export function encodeAddresses(html: string, cipher: AddressCipher, options: En
   let left = MOST_ENCODED;
   const hiding: Hiding = {
     options,
-    tip: tipOf(options),
+    tip: toHtml(options.tip),
     encode: (address) => (left-- > 0 ? cipher.encode(address) : null),
   };
   for (let at = 0; at < html.length; ) {
@@ -154,12 +155,6 @@ function withoutCopies(target: string): string {
 function withoutAddressIn(tag: string, attribute: string): string {
   return tag.replace(new RegExp(`\\s${attribute}\\s*=\\s*("[^"]*"|'[^']*')`, 'i'), (whole) =>
     attribute === 'title' || /@|\d{3}/.test(whole) ? '' : whole,
-  );
-}
-
-function tipOf({ brand }: EncodingOptions): string {
-  return toHtml(
-    `This contact has been encoded by ${brand}. Click to decode. To finish the decoding make sure that JavaScript is enabled in your browser.`,
   );
 }
 

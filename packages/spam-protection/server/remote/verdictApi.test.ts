@@ -80,7 +80,7 @@ it('a key may ask 300 times a minute, whatever it asks', async () => {
   for (let count = 0; count < 300; count++) expect((await call(JUDGE, {})).statusCode).toBe(400);
   const answer = await call(JUDGE, SPAM);
   expect(answer.statusCode).toBe(429);
-  expect(answer.json().message).toMatch(/^That were too many calls\. Please try again in \d+ seconds\.$/);
+  expect(answer.json().message).toMatch(/^There were too many calls\. Please try again in \d+ seconds\.$/);
   server.ports.clock.advance(60_000);
   expect((await call(JUDGE, SPAM)).statusCode).toBe(200);
 });

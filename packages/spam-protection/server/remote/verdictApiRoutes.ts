@@ -96,7 +96,7 @@ const DECISIONS: Readonly<Record<Outcome, RemoteVerdict['decision']>> = {
   refuse: 'spam',
 };
 
-const TOO_MANY = 'That were too many calls.';
+const TOO_MANY = 'There were too many calls.';
 
 const aboutOf = ({ id }: SiteKeyRow): string => `site:${id}`;
 

@@ -21,6 +21,7 @@ export function ItemList({ items, found, onChange }: ItemListProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const empty = useRef<HTMLParagraphElement>(null);
   const latest = useRef(items);
   latest.current = items;
   const rows = menuRows(items);
@@ -32,9 +33,14 @@ export function ItemList({ items, found, onChange }: ItemListProps) {
     onChange(next);
     setSaid(whereIs(menuRows(next), id, nameOf));
     // The row is drawn anew at its new place; whoever moves it by keyboard goes on from there.
+    goOnFrom(id);
+  }
+
+  function goOnFrom(id: string | undefined): void {
     requestAnimationFrame(() => {
       if (list.current?.contains(document.activeElement)) return;
-      list.current?.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
+      if (id === undefined) empty.current?.focus();
+      else list.current?.querySelector<HTMLElement>(`[data-handle="${id}"]`)?.focus();
     });
   }
 
@@ -42,6 +48,15 @@ export function ItemList({ items, found, onChange }: ItemListProps) {
     const before = items;
     const after = removed(items, item.id);
     onChange(after);
+    const left = menuRows(after);
+    goOnFrom(
+      left[
+        Math.min(
+          rows.findIndex((row) => row.item.id === item.id),
+          left.length - 1,
+        )
+      ]?.item.id,
+    );
     notices.undoable(`“${nameOf(item)}” is taken out of the menu.`, () => {
       // What was changed since would be lost with it.
       if (latest.current === after) onChange(before);
@@ -50,7 +65,11 @@ export function ItemList({ items, found, onChange }: ItemListProps) {
   }
 
   if (rows.length === 0)
-    return <Text c="dimmed">This menu is empty. Add pages, posts, categories, products or addresses.</Text>;
+    return (
+      <Text c="dimmed" ref={empty} tabIndex={-1}>
+        This menu is empty. Add pages, posts, categories, products or addresses.
+      </Text>
+    );
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>

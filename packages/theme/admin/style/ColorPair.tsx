@@ -49,6 +49,7 @@ export function ColorPair({ label, isNamed = false, color, first, use, onChange 
               label={`${label}, by day`}
               words="By day"
               value={color.light}
+              isNeeded
               onChange={(light) => light && onChange({ ...color, light })}
             />
             <HexInput
@@ -68,10 +69,12 @@ interface HexInputProps {
   readonly label: string;
   readonly words: string;
   readonly value: string | null;
+  /** There is no colour without it: left empty, it comes back. */
+  readonly isNeeded?: boolean;
   readonly onChange: (value: string | null) => void;
 }
 
-function HexInput({ label, words, value, onChange }: HexInputProps) {
+function HexInput({ label, words, value, isNeeded = false, onChange }: HexInputProps) {
   const [typed, setTyped] = useState(value ?? '');
   useEffect(() => setTyped(value ?? ''), [value]);
   const isColor = new RegExp(HEX_COLOR).test(typed);
@@ -80,7 +83,8 @@ function HexInput({ label, words, value, onChange }: HexInputProps) {
       label={words}
       aria-label={label}
       format="hex"
-      placeholder="By itself"
+      {...(!isNeeded && { placeholder: 'By itself' })}
+      onBlur={() => isNeeded && typed === '' && setTyped(value ?? '')}
       withEyeDropper={false}
       popoverProps={{ withinPortal: true }}
       value={typed}
