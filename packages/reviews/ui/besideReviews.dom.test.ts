@@ -33,3 +33,11 @@ test('RV-10 beside Rich Showcase’s own sheet the dots hang where it hangs them
   );
   expect(heights).toEqual([26, 26]);
 });
+
+test('RV-10 beside Rich Showcase’s own sheet a row keeps the room that its script keeps for the dots, and none without them', () => {
+  const content = (dots: string): string =>
+    `<div class="grw-row"><div class="grw-content">${dots}</div></div>`;
+  drawBeside(content('<div class="rpi-dots-wrap"></div>') + content(''));
+  const room = [...document.querySelectorAll('.grw-row')].map((row) => getComputedStyle(row).paddingBottom);
+  expect(room).toEqual(['16px', '0px']);
+});

@@ -296,6 +296,23 @@ describe('a review widget comes to life', () => {
     expect(document.activeElement).toBe(thumb);
   });
 
+  test.each([
+    ['beside Rich Showcase’s own sheet', '<link id="grw-public-main-css">', '3px'],
+    ['on any other page', '', 'normal'],
+  ])('RV-02 the review beside a photo is drawn by the right sheet: %s', async (_, link, spacing) => {
+    document.head.insertAdjacentHTML(
+      'beforeend',
+      `${link}<style>.wp-gr .wp-google-name { letter-spacing: 3px }</style>`,
+    );
+    const root = await live(sliderOfGenerationB(1, '{"autoplay":false}'));
+    one(root, '.rpi-thumb').click();
+    const box = await vi.waitFor(() => one(document.body, '.rpi-lightbox'));
+    expect(getComputedStyle(one(box, '.wp-google-name')).letterSpacing).toBe(spacing);
+    box.click();
+    await vi.waitFor(() => expect(document.querySelector('.rpi-lightbox')).toBeNull());
+    for (const added of document.head.querySelectorAll('link[id],style:last-child')) added.remove();
+  });
+
   test('RV-07 RV-16 more reviews are fetched until all are there, and a bad answer changes nothing', async () => {
     const answers = [
       new Response('<html>', { status: 500 }),

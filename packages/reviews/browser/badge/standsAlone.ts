@@ -1,9 +1,6 @@
-import { PRODUCT_SHEET } from '../../wire/public.ts';
+import { hasProductSheet } from './hasProductSheet.ts';
 
-/**
- * The classes of what a badge draws over a page. Nothing of the page reaches it, unless that is Rich Showcase's own sheet: then
- * ours is not there, and the badge looks as that product draws it.
- */
+/** The classes of what a badge draws over a page. Nothing of the page reaches it, unless that is Rich Showcase's own sheet. */
 export function standsAlone(page: Document): readonly string[] {
-  return page.querySelector(`link[id^="${PRODUCT_SHEET}"]`) ? [] : ['portico-over'];
+  return hasProductSheet(page) ? [] : ['portico-over'];
 }

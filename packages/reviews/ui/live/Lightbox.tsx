@@ -1,5 +1,6 @@
 import { arrowStep, direction, swipeStep, trapFocus } from '@portico/kernel/dom';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { hasProductSheet } from '../../browser/badge/hasProductSheet.ts';
 import { showRest } from '../../browser/text/cutElement.ts';
 import { type ReviewOptions, translate } from '../../wire/public.ts';
 
@@ -117,7 +118,11 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
                 {index + 1} / {photos.length}
               </div>
             </div>
-            <div className="wp-gr rpi wpac rpi-lightbox-review" ref={review} />
+            <div
+              // Nothing of ours draws a card beside Rich Showcase's sheet, so that sheet may.
+              className={`wp-gr rpi wpac rpi-lightbox-review ${hasProductSheet(document) ? 'portico-guest' : ''}`}
+              ref={review}
+            />
           </div>
         </div>
       </div>
