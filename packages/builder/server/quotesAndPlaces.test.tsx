@@ -68,7 +68,7 @@ test('K a picture with hotspots has them where they were put, as disclosures of 
     /<a class="e-hotspot__button[^"]*" href="\/shop\/"><span class="e-hotspot__label">Shop/,
   );
   expect(sheet('hotspot', settings)).toMatch(/:nth-child\(1\)\{left:20%;--p-x:calc\(-1 \* 20%\)/);
-  expect(sheet('hotspot', settings)).toContain('bottom:10%');
+  expect(sheet('hotspot', settings)).toContain('top:calc(100% - 10%);--p-y:calc(10% - 100%)');
   expect(draw('hotspot', { ...settings, tooltip_trigger: 'none' })).not.toContain('Ash');
 });
 

@@ -28,33 +28,19 @@ export const hotspotStyle = styleTable(
 );
 
 const from = (setting: string, ...sides: string[]) => ({ when: { [setting]: sides } });
+const NEAR = { left: ['left', '--p-x'], top: ['top', '--p-y'] } as const;
+const near = (side: keyof typeof NEAR) => ({ [NEAR[side][0]]: '{}', [NEAR[side][1]]: 'calc(-1 * {})' });
+const far = (side: keyof typeof NEAR) => ({
+  [NEAR[side][0]]: 'calc(100% - {})',
+  [NEAR[side][1]]: 'calc({} - 100%)',
+});
 
 /** Where a place is in the picture: at its edges it stays within. */
 export const placeStyle = styleTable(
-  length(
-    'hotspot_offset_x',
-    '',
-    { left: '{}', '--p-x': 'calc(-1 * {})' },
-    from('hotspot_horizontal', '', 'left'),
-  ),
-  length(
-    'hotspot_offset_x',
-    '',
-    { left: 'auto', right: '{}', '--p-x': '{}' },
-    from('hotspot_horizontal', 'right'),
-  ),
-  length(
-    'hotspot_offset_y',
-    '',
-    { top: '{}', '--p-y': 'calc(-1 * {})' },
-    from('hotspot_vertical', '', 'top'),
-  ),
-  length(
-    'hotspot_offset_y',
-    '',
-    { top: 'auto', bottom: '{}', '--p-y': '{}' },
-    from('hotspot_vertical', 'bottom'),
-  ),
+  length('hotspot_offset_x', '', near('left'), from('hotspot_horizontal', '', 'left')),
+  length('hotspot_offset_x', '', far('left'), from('hotspot_horizontal', 'right')),
+  length('hotspot_offset_y', '', near('top'), from('hotspot_vertical', '', 'top')),
+  length('hotspot_offset_y', '', far('top'), from('hotspot_vertical', 'bottom')),
   length('hotspot_width', BUTTON, 'min-inline-size', from('hotspot_custom_size', 'yes')),
   length('hotspot_height', BUTTON, 'min-block-size', from('hotspot_custom_size', 'yes')),
 );
