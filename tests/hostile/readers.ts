@@ -23,6 +23,7 @@ import { readable } from '../../packages/blog/ui/readable.ts';
 import { withTableFrames } from '../../packages/blog/ui/withTableFrames.ts';
 import { videoAt } from '../../packages/builder/document/videoAt.ts';
 import { parseDocument } from '../../packages/builder/model/document/parseDocument.ts';
+import { writeTag } from '../../packages/builder/model/dynamic/readTag.ts';
 import { isFoundBy } from '../../packages/builder/model/edits/isFoundBy.ts';
 import { freeLabel, labelProblem } from '../../packages/builder/model/looks/lists.ts';
 import { missingPicture } from '../../packages/builder/model/settings/missingPicture.ts';
@@ -116,6 +117,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   'apps/site/server/pages/listPages.ts#pagesIn': (text) =>
     pagesIn({ [`${LIST_PAGE_PARAMETER}a`]: text, [text]: text })('a'),
   'packages/kernel/typesetting/typeset.ts#typeset': (text) => typeset(text, 'de'),
+  'packages/builder/model/dynamic/readTag.ts#writeTag': (text) => writeTag('popup', { popup: text }),
   'packages/builder/model/document/parseDocument.ts#parseDocument': (text) =>
     parseDocument([{ id: 'a', elType: 'widget', settings: { editor: text } }], { id: 1, cleanHtml }),
   'packages/builder/server/documents/cleanContent.ts#cleanElements': (text) =>

@@ -42,6 +42,8 @@ test.each([
   ['image', '/samples/placeholder.svg'],
   ['progress', 'My Skill'],
   ['testimonial', 'John Doe'],
+  ['blockquote', 'elementor-blockquote__tweet-label">Tweet'],
+  ['hotspot', '/samples/placeholder.svg'],
   ['video', 'XHOmBV4js_E'],
   ['audio', 'soundcloud.com'],
   ['text-path', 'Add Your Curvy Text Here'],

@@ -183,6 +183,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   rating: { rating_value: 3.5, rating_icon: HEART },
   'search-form': { skin: 'minimal', placeholder: 'Find' },
   shortcode: { shortcode: '[recent-posts count=3]', _css_classes: 'wide', _element_id: 'posts' },
+  sitemap: { _css_classes: 'wide' },
   'social-icons': {
     social_icon_list: [
       {

@@ -232,7 +232,16 @@ export const sitePartsCall = endpoint({
   answer: Type.Object({ answers: Type.Array(SiteAnswer) }),
 });
 
-const SITE_LISTS = ['forms', 'feeds', 'menus', 'categories', 'tags', 'authors', 'loop-items', 'popups'] as const;
+const SITE_LISTS = [
+  'forms',
+  'feeds',
+  'menus',
+  'categories',
+  'tags',
+  'authors',
+  'loop-items',
+  'popups',
+] as const;
 export type SiteList = (typeof SITE_LISTS)[number];
 
 /** What an author can choose from in the editor. */

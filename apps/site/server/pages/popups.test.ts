@@ -70,7 +70,9 @@ test('K a popup that a form opens once it was sent stands on the page of the for
   ]);
   await call('PATCH', '/site-settings', { language: 'de' });
   const html = await read('/with-a-form/');
-  expect(html).toContain(`&quot;popup_action&quot;:&quot;open&quot;,&quot;popup_action_popup_id&quot;:&quot;${id}&quot;`);
+  expect(html).toContain(
+    `&quot;popup_action&quot;:&quot;open&quot;,&quot;popup_action_popup_id&quot;:&quot;${id}&quot;`,
+  );
   expect(html).toContain(`id="elementor-popup-modal-${id}"`);
   expect(html).toContain('lightbox-close-button" aria-label="Schließen"');
   const { items } = await call('GET', '/editor-lists/popups');

@@ -1,6 +1,6 @@
 import { toggle } from '../../model/fields/Field.ts';
+import { SiteLinks } from '../../parts/site/SiteLinks.tsx';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
-import { WpLinks } from './WpLinks.tsx';
 import { isTicked, wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('categories', {
@@ -10,6 +10,6 @@ export const widget = wpWidget('categories', {
   fields: [toggle('wp.count', 'Show post counts', { on: '1' })],
   useBody(settings) {
     const found = useSitePart({ kind: 'links', of: 'categories', count: 100 });
-    return found?.links && <WpLinks links={found.links} hasCounts={isTicked(settings.count)} />;
+    return found?.links && <SiteLinks links={found.links} hasCounts={isTicked(settings.count)} />;
   },
 });

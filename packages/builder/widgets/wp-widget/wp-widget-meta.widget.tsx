@@ -1,5 +1,5 @@
+import { SiteLinks } from '../../parts/site/SiteLinks.tsx';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
-import { WpLinks } from './WpLinks.tsx';
 import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('meta', {
@@ -8,6 +8,6 @@ export const widget = wpWidget('meta', {
   icon: 'M4 12h10M10 8l4 4l-4 4M15 5h4v14h-4',
   useBody() {
     const found = useSitePart({ kind: 'links', of: 'meta', count: 10 });
-    return found?.links && <WpLinks links={found.links} hasCounts={false} />;
+    return found?.links && <SiteLinks links={found.links} hasCounts={false} />;
   },
 });

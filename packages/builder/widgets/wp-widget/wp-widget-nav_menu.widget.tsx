@@ -1,7 +1,7 @@
 import { siteChoice } from '../../model/fields/Field.ts';
 import { textOf } from '../../model/settings/read.ts';
+import { SiteLinks } from '../../parts/site/SiteLinks.tsx';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
-import { WpLinks } from './WpLinks.tsx';
 import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('nav_menu', {
@@ -16,6 +16,6 @@ export const widget = wpWidget('nav_menu', {
       count: 100,
       name: textOf(settings.nav_menu).slice(0, 100),
     });
-    return found?.links && <WpLinks links={found.links} hasCounts={false} />;
+    return found?.links && <SiteLinks links={found.links} hasCounts={false} />;
   },
 });

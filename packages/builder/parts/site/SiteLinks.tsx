@@ -1,14 +1,14 @@
 import type { SiteLink } from '../../wire/admin.ts';
 
 /** Links to what the site has, those that lie below others inside of them. */
-export function WpLinks({ links, hasCounts }: { links: readonly SiteLink[]; hasCounts: boolean }) {
+export function SiteLinks({ links, hasCounts }: { links: readonly SiteLink[]; hasCounts: boolean }) {
   return (
     <ul>
       {branches(links).map(({ link, below }) => (
         <li key={link.href + link.text}>
           {link.href ? <a href={link.href}>{link.text}</a> : link.text}
           {hasCounts && link.count !== undefined && ` (${link.count})`}
-          {below.length > 0 && <WpLinks links={below} hasCounts={hasCounts} />}
+          {below.length > 0 && <SiteLinks links={below} hasCounts={hasCounts} />}
         </li>
       ))}
     </ul>

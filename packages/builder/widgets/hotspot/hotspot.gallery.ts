@@ -1,0 +1,18 @@
+import { galleryWidget } from '../../model/examples/galleryWidget.ts';
+import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
+
+export const examples: WidgetExamples = {
+  page: 'boxes',
+  sections: [
+    {
+      heading: 'Hotspots',
+      note: 'They open at a pointer, a finger and a key.',
+      settings: { tooltip_trigger: 'mouseenter' },
+      example: galleryWidget('da80001', 'hotspot', {
+        image: { url: '/samples/still-life.svg', alt: 'A table', width: 720, height: 640 },
+        hotspot: [{ hotspot_tooltip_content: 'Ash, oiled twice.' }],
+        tooltip_position: 'bottom',
+      }),
+    },
+  ],
+};

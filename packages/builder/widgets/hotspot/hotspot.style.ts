@@ -1,0 +1,46 @@
+import { boxShadow } from '../../model/styles/groups/frame.ts';
+import { color, length, padding, radius, word } from '../../model/styles/groups/plain.ts';
+import { typography } from '../../model/styles/groups/typography.ts';
+import { styleTable } from '../../model/styles/styleTable.ts';
+
+const BUTTON = ' .e-hotspot__button';
+const TOLD = ' .e-hotspot__tooltip';
+
+export const hotspotStyle = styleTable(
+  length('width', ' .portico-hotspots > img', 'inline-size'),
+  color('style_hotspot_color', BUTTON),
+  length('style_hotspot_size', BUTTON, 'font-size'),
+  length('style_hotspot_width', BUTTON, 'min-inline-size'),
+  length('style_hotspot_height', BUTTON, 'min-block-size'),
+  color('style_hotspot_box_color', BUTTON, '--p-spot'),
+  typography(' .e-hotspot__label', 'style_typography'),
+  padding('style_hotspot_padding', BUTTON),
+  radius('style_hotspot_border_radius', BUTTON),
+  boxShadow('style_hotspot_box_shadow', BUTTON),
+  color('style_tooltip_text_color', TOLD),
+  typography(TOLD, 'style_tooltip_typography'),
+  word('style_tooltip_align', TOLD, 'text-align', ['left', 'center', 'right', 'justify', 'start', 'end']),
+  color('style_tooltip_color', TOLD, 'background-color'),
+  length('style_tooltip_width', TOLD, 'inline-size'),
+  padding('style_tooltip_padding', TOLD),
+  radius('style_tooltip_border_radius', TOLD),
+  boxShadow('style_tooltip_box_shadow', TOLD),
+);
+
+const from = (setting: string, ...sides: string[]) => ({ when: { [setting]: sides } });
+const NEAR = { left: ['left', '--p-x'], top: ['top', '--p-y'] } as const;
+const near = (side: keyof typeof NEAR) => ({ [NEAR[side][0]]: '{}', [NEAR[side][1]]: 'calc(-1 * {})' });
+const far = (side: keyof typeof NEAR) => ({
+  [NEAR[side][0]]: 'calc(100% - {})',
+  [NEAR[side][1]]: 'calc({} - 100%)',
+});
+
+/** Where a place is in the picture: at its edges it stays within. */
+export const placeStyle = styleTable(
+  length('hotspot_offset_x', '', near('left'), from('hotspot_horizontal', '', 'left')),
+  length('hotspot_offset_x', '', far('left'), from('hotspot_horizontal', 'right')),
+  length('hotspot_offset_y', '', near('top'), from('hotspot_vertical', '', 'top')),
+  length('hotspot_offset_y', '', far('top'), from('hotspot_vertical', 'bottom')),
+  length('hotspot_width', BUTTON, 'min-inline-size', from('hotspot_custom_size', 'yes')),
+  length('hotspot_height', BUTTON, 'min-block-size', from('hotspot_custom_size', 'yes')),
+);
