@@ -706,6 +706,7 @@ test.each([
   ['counter', { title_vertical_alignment: 'start' }, { title_position: 'start' }, 'align-self:flex-start'],
   ['icon-box', { content_vertical_alignment: 'middle' }, { position: 'left' }, 'align-items:center'],
   ['heading', { _element_vertical_align: 'center' }, { _element_width: 'auto' }, 'align-self:center'],
+  ['tabs', { tabs_align_vertical: 'stretch' }, { type: 'vertical' }, 'flex-grow:1'],
 ])('K heights within a %s count where its parts stand side by side', (type, height, beside, drawn) => {
   expect(sheetOf(type, height)).not.toContain(drawn);
   expect(sheetOf(type, { ...height, ...beside })).toContain(drawn);
