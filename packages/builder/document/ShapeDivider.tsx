@@ -26,7 +26,7 @@ function ShapeDivider({ element: { settings }, side }: { element: BuilderElement
             key={d}
             className="elementor-shape-fill"
             d={d}
-            {...(index < paths.length - 1 && { opacity: 0.33 })}
+            {...(index < paths.length - 1 && { opacity: shape.opacities?.[index] ?? 0.33 })}
           />
         ))}
       </svg>

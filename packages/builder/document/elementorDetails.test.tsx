@@ -701,3 +701,13 @@ test('K columns of a grid that are bare text are not drawn, and those that are w
   expect(sheet('1fr 2fr')).toContain('--p-columns:repeat(3, 1fr)');
   expect(sheet({ unit: 'custom', size: '1fr 2fr' })).toContain('--p-columns:1fr 2fr');
 });
+
+test.each([
+  ['counter', { title_vertical_alignment: 'start' }, { title_position: 'start' }, 'align-self:flex-start'],
+  ['icon-box', { content_vertical_alignment: 'middle' }, { position: 'left' }, 'align-items:center'],
+  ['heading', { _element_vertical_align: 'center' }, { _element_width: 'auto' }, 'align-self:center'],
+  ['tabs', { tabs_align_vertical: 'stretch' }, { type: 'vertical' }, 'flex-grow:1'],
+])('K heights within a %s count where its parts stand side by side', (type, height, beside, drawn) => {
+  expect(sheetOf(type, height)).not.toContain(drawn);
+  expect(sheetOf(type, { ...height, ...beside })).toContain(drawn);
+});

@@ -488,9 +488,21 @@ test('K items of a list are as wide as it wherever they stand, and so are the li
 
 test('K figures that need two lines stand in the middle of both', () => {
   const one = shown(widget('counter', { ending_number: 10 }));
-  expect(styleOf(one('.elementor-counter-number')).textAlign).toBe(
-    styleOf(one('.elementor-counter-number-wrapper')).textAlign,
-  );
+  expect(styleOf(one('.elementor-counter-number')).textAlign).toBe('center');
+});
+
+test('K a title below a figure that needs two lines begins both at their start', () => {
+  const one = shown(widget('counter', { ending_number: 10, title: 'Words' }));
+  expect(styleOf(one('.elementor-counter-title')).textAlign).toBe('start');
+});
+
+test('K the drawing at the edge of a box is as high and as dense as Elementor’s', () => {
+  const edge = (shape_divider_top: string) => shown({ elType: 'container', settings: { shape_divider_top } });
+  const { width, height } = edge('clouds')('.elementor-shape svg').getBoundingClientRect();
+  expect(width / height).toBeCloseTo(10.2, 1);
+  edge('mountains');
+  const paths = [...document.querySelectorAll('.elementor-shape path')];
+  expect(paths.map((path) => styleOf(path).opacity)).toEqual(['0.33', '0.66', '1']);
 });
 
 test('K a line keeps a little of itself beside words that are longer than it', () => {

@@ -139,6 +139,11 @@ describe('K link-in-bio', () => {
     );
     expect(html).toMatch(/e-link-in-bio__cta is-type-button has-corners-rounded" href="\/projects\/"/);
     expect(html).not.toContain('javascript');
+    const pictured = {
+      ...bio,
+      image_links: [{ image_links_image: { url: '/a.png' }, image_links_url: { url: '/b/' } }],
+    };
+    expect(draw(widget('link-in-bio', pictured))).toMatch(/mailto:.*src="\/a.png".*href="\/projects\/"/);
     expect(sheet(widget('link-in-bio', bio))).toContain(
       '.e-link-in-bio__cta.is-type-button .e-link-in-bio__cta-text{background-color:#123456}',
     );

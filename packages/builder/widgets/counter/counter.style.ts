@@ -24,11 +24,13 @@ export const counterStyle = styleTable(
     end: 'row-reverse',
   }),
   word('title_horizontal_alignment', TITLE, {}, alignments()),
-  word('title_vertical_alignment', TITLE, 'align-self', {
-    start: 'flex-start',
-    center: 'center',
-    end: 'flex-end',
-  }),
+  word(
+    'title_vertical_alignment',
+    TITLE,
+    'align-self',
+    { start: 'flex-start', center: 'center', end: 'flex-end' },
+    { when: { title_position: ['start', 'end'] } },
+  ),
   length('title_gap', COUNTER, 'gap'),
   word('number_position', [WRAPPER, COUNTER], {}, positions()),
   word('number_alignment', WRAPPER, 'text-align', { ...SIDES, start: 'start', center: 'center', end: 'end' }),

@@ -17,20 +17,20 @@ const BEGINNINGS = {
   ...{ 'inline-start': 'start', left: 'start', 'inline-end': 'end', right: 'end' },
 } as const;
 
+const HEIGHTS = {
+  ...{ top: 'start', middle: 'center', bottom: 'end' },
+  ...{ start: 'start', center: 'center', end: 'end' },
+} as const;
+
 export const iconBoxStyle = styleTable(
   word('position', '', '--p-box-direction', DIRECTIONS, { phoneCss: { '--p-box-direction-phone': '{}' } }),
   word('position', '', '--p-box-align', BEGINNINGS, { phoneCss: { '--p-box-align-phone': '{}' } }),
   word('text_align', ' .elementor-icon-box-wrapper', 'text-align', [
     ...['start', 'center', 'end', 'left', 'right', 'justify'],
   ]),
-  word(
-    'content_vertical_alignment',
-    ' .elementor-icon-box-wrapper',
-    'align-items',
-    { top: 'start', middle: 'center', bottom: 'end', start: 'start', center: 'center', end: 'end' },
-    // Only what stands beside words can be higher or lower than they.
-    { when: { position: ['left', 'right', 'inline-start', 'inline-end'] } },
-  ),
+  word('content_vertical_alignment', ' .elementor-icon-box-wrapper', 'align-items', HEIGHTS, {
+    when: { position: ['left', 'right', 'inline-start', 'inline-end'] },
+  }),
   length('icon_space', ' .elementor-icon-box-wrapper', 'gap'),
   length('title_bottom_space', TITLE, 'margin-block-end'),
   ...iconControls('icon_size', ON_BOX),

@@ -28,6 +28,7 @@ export function LinkInBio({ element }: WidgetProps) {
     <Ctas key="ctas" rows={variant === ONE_LINK ? [onlyLink(settings)] : null} settings={settings} />
   );
   const icons = <Icons key="icons" settings={settings} />;
+  const pictures = <ImageLinks key="pictures" settings={settings} />;
   return (
     <WidgetElement {...widgetFrame(element)}>
       <IslandStyle name="link-in-bio" />
@@ -35,8 +36,7 @@ export function LinkInBio({ element }: WidgetProps) {
         <div className="e-link-in-bio__content">
           <Identity settings={settings} />
           <Bio settings={settings} isAboutBelow={variant === ONE_LINK} />
-          {LINKS_FIRST.includes(variant) ? [ctas, icons] : [icons, ctas]}
-          <ImageLinks settings={settings} />
+          {LINKS_FIRST.includes(variant) ? [ctas, icons, pictures] : [icons, pictures, ctas]}
           {variant === ONE_LINK && (
             <div className="e-link-in-bio__bio e-link-in-bio__bio--footer">
               <About settings={settings} />

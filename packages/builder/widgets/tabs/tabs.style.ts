@@ -12,11 +12,15 @@ const CONTENTS = ' .elementor-tabs-content-wrapper';
 const LINES = [`${OPEN}::before`, `${OPEN}::after`] as const;
 const SIDES = { start: 'flex-start', center: 'center', end: 'flex-end' } as const;
 
+const ABOVE = { when: { type: ['', 'horizontal'] } } as const;
+const BESIDE = { when: { type: ['vertical'] } } as const;
+const STRETCHED = { stretch: { 'flex-grow': '1' } } as const;
+
 export const tabsStyle = styleTable(
-  word('tabs_align_horizontal', LIST, 'justify-content', SIDES, { when: { type: ['', 'horizontal'] } }),
-  word('tabs_align_horizontal', ' .elementor-tab-desktop-title', {}, { stretch: { 'flex-grow': '1' } }),
-  word('tabs_align_vertical', LIST, 'justify-content', SIDES, { when: { type: ['vertical'] } }),
-  word('tabs_align_vertical', ' .elementor-tab-desktop-title', {}, { stretch: { 'flex-grow': '1' } }),
+  word('tabs_align_horizontal', LIST, 'justify-content', SIDES, ABOVE),
+  word('tabs_align_horizontal', ' .elementor-tab-desktop-title', {}, STRETCHED, ABOVE),
+  word('tabs_align_vertical', LIST, 'justify-content', SIDES, BESIDE),
+  word('tabs_align_vertical', ' .elementor-tab-desktop-title', {}, STRETCHED, BESIDE),
   length(
     'navigation_width',
     ' .elementor-tabs',

@@ -1,3 +1,9 @@
+/** Paint that runs down, here more and there less: where each drop hangs, how low, and how high the paint ends after it. */
+const DROPS = [
+  ...[18, 97, 29, 71, 90, 38, 115, 71, 19, 164, 36, 22, 202, 46, 23, 238, 92, 10],
+  ...[276, 73, 13, 328, 54, 19, 366, 33, 22, 399, 71, 28, 449, 90, 30],
+] as const;
+
 /**
  * Drawings for the edge of a box, of our own, under the names that Elementor's documents use. Each is 1000 wide and 100 high
  * and hangs from the top; at the bottom it is turned upside down. One that was told no height has that of Elementor's, which
@@ -6,49 +12,58 @@
 export const SHAPES: Readonly<Record<string, Shape>> = {
   mountains: {
     paths: [
-      'M0 70C60 40 90 45 130 70S190 60 250 75S430 20 560 20S760 60 850 45S960 40 1000 55V0H0Z',
-      'M0 38C110 75 190 100 320 90S490 25 590 25S720 65 770 62S900 20 1000 30V0H0Z',
-      'M0 0C20 55 60 58 100 50S180 10 240 10S350 68 430 66S560 12 660 12S800 55 850 55S985 40 1000 0Z',
+      'M0 58C30 78 60 88 90 87C140 85 140 62 170 62C230 62 260 98 335 98C430 98 480 35 600 22S740 20 790 45S845 88 890 88S970 76 1000 64V0H0Z',
+      'M0 39C40 62 90 82 140 81C190 79 200 58 238 58S270 83 300 83S360 62 400 45S520 8 590 12S690 65 745 65S830 22 900 15S980 20 1000 28V0H0Z',
+      'M0 0C15 40 45 57 90 52S190 11 240 11S370 57 430 58S560 13 665 13S800 50 870 50S990 35 1000 0Z',
     ],
+    opacities: [0.33, 0.66],
   },
-  drops: both(drops()),
-  clouds: both(
-    'M0 22A60 60 0 0 1 72 44A14 14 0 0 1 98 40A16 16 0 0 1 128 32A20 20 0 0 1 165 34A24 24 0 0 1 210 40A52 52 0 0 1 310 40A28 28 0 0 1 360 22A45 45 0 0 1 440 30A12 12 0 0 1 462 44A22 22 0 0 1 500 38A24 24 0 0 1 546 22A14 14 0 0 1 566 30A26 26 0 0 1 600 56A30 30 0 0 1 652 72A20 20 0 0 1 690 88A58 58 0 0 1 770 78A26 26 0 0 1 812 92A18 18 0 0 1 828 74A38 38 0 0 1 880 30A70 70 0 0 1 985 40A12 12 0 0 1 1000 36',
-  ),
+  drops: { ...both(drops()), ratio: 10.2 },
+  clouds: {
+    ...both(
+      'M0 22A60 60 0 0 1 72 44A14 14 0 0 1 98 40A16 16 0 0 1 128 32A20 20 0 0 1 165 34A24 24 0 0 1 210 40A52 52 0 0 1 310 40A28 28 0 0 1 360 22A45 45 0 0 1 440 30A12 12 0 0 1 462 44A22 22 0 0 1 500 38A24 24 0 0 1 546 22A14 14 0 0 1 566 30A26 26 0 0 1 600 56A30 30 0 0 1 652 72A20 20 0 0 1 690 88A58 58 0 0 1 770 78A26 26 0 0 1 812 92A18 18 0 0 1 828 74A38 38 0 0 1 880 30A70 70 0 0 1 985 40A12 12 0 0 1 1000 36',
+    ),
+    ratio: 10.2,
+  },
   zigzag: { paths: [zigzag()], ratio: 310 },
   pyramids: both('M0 3L333 98L643 27L761 44L1000 4'),
-  triangle: both('M0 0L500 100L1000 0'),
-  'triangle-asymmetrical': both('M0 0L735 100L1000 0'),
+  triangle: both('M0 5.5L500 99L1000 5.5'),
+  'triangle-asymmetrical': both('M0 5L737 98.5L1000 5.5'),
   tilt: { paths: ['M0 0V6L1000 100V0Z'] },
-  'opacity-tilt': { paths: ['M0 0V100L1000 50V0Z', 'M0 0V50H1000V0Z', 'M0 0L1000 50V0Z'], ratio: 19.8 },
+  'opacity-tilt': {
+    paths: ['M0 0V97L1000 52V0Z', 'M0 0V52H1000V0Z', 'M0 0L1000 52V0Z'],
+    opacities: [0.26, 0.48],
+    ratio: 19.8,
+  },
   'opacity-fan': {
     paths: [
-      'M0 0V100L500 5L1000 100V0Z',
-      'M0 0V66L500 5L1000 66V0Z',
-      'M0 0V33L500 5L1000 33V0Z',
-      'M0 0V5H1000V0Z',
+      'M0 0V99L500 20.5L1000 99V0Z',
+      'M0 0V66L500 20.5L1000 66V0Z',
+      'M0 0V32.5L500 20.5L1000 32.5V0Z',
+      'M0 0V6L500 20.5L1000 6V0Z',
     ],
-    ratio: 14.5,
+    ratio: 14.4,
   },
-  curve: both('M0 0C15 60 220 100 500 100S985 60 1000 0'),
-  'curve-asymmetrical': both('M0 0C30 50 300 100 620 100S1000 40 1000 0'),
-  waves: both('M0 30C55 48 100 59 150 59C270 59 320 5 435 5C570 5 660 97 830 97C900 97 950 86 1000 69'),
-  'wave-brush': {
-    paths: [
-      'M0 26C60 22 110 44 170 44S260 22 320 22S450 76 520 78S660 26 740 22S900 42 1000 26V0H0Z',
-      'M0 20C60 16 110 37 170 37S260 16 320 16S450 68 520 70S660 20 740 16S900 35 1000 20V0H0Z',
-    ],
-  },
+  curve: both('M0 4C8 33 157 100 500 100S992 33 1000 4'),
+  'curve-asymmetrical': both('M0 6C7 30 259 99.7 610 99.7C892 99.7 1002 56 1000 5'),
+  waves: both(
+    'M0 30.8C59 56 123 60.8 150 60.8C290 60.8 332 5.5 440 5.5C563 5.5 638 98.4 830 98.4C863 98.4 923 97 1000 69',
+  ),
+  'wave-brush': brushed(
+    'M0 38C30 35 60 36 90 44S150 56 180 55S260 30 300 30C360 30 400 55 440 66S500 84 530 84S620 72 660 50S720 21 760 21C800 21 830 32 860 42S915 53 940 52S980 42 1000 33',
+  ),
   'waves-pattern': { paths: [wavesPattern()], ratio: 283 },
   arrow: { ...both('M0 0H486L500 100L514 0H1000'), ratio: 70 },
-  split: { ...both('M0 0H482Q500 0 500 100Q500 0 518 0H1000'), ratio: 50 },
-  book: both('M0 98C330 96 440 62 500 4C560 62 670 96 1000 98'),
+  split: { ...both('M0 14.5H484Q500 20 500 100Q500 20 516 14.5H1000'), ratio: 50 },
+  book: both('M0 99H190C361 99 491 33 500 0C509 33 639 99 810 99H1000'),
   'play-triangle': { paths: ['M440 0L500 60L560 0Z'] },
 };
 
 interface Shape {
   /** The first of several are fainter. */
   readonly paths: readonly string[];
+  /** How much of each of those is seen; a third by default. */
+  readonly opacities?: readonly number[];
   /** What the others leave. */
   readonly negative?: readonly string[];
   /** How often its height goes into its width. */
@@ -60,18 +75,29 @@ function both(line: string): Shape {
   return { paths: [`${line}V0H0Z`], negative: [`${line}V100H0Z`] };
 }
 
-/** Paint that runs down, here more and there less. */
+/** A wave with what the brush left out, and what it spilt. */
+function brushed(line: string): Shape {
+  const strokes =
+    'M25 31q45-4 85 11q-40-9-85-11zM120 46q10-2 20 3q-10 3-20-3zM256 28q25-12 62-8q-30 1-62 8zM330 16q14 2 26 9q-14-6-26-9z' +
+    'M448 62q45 16 86 13q-44 5-86-13zM522 60q60 0 130-30q-60 34-130 30zM730 14q60-2 122 17q-62-12-122-17zM885 38q16-3 34 1q4 6-12 4q-12-2-22-5z' +
+    'M55 47q22 1 40 8q-22-2-40-8zM150 66q34 6 62-6q-24 14-62 6zM462 85q44 11 82 9q-48 3-82-9zM666 55q20-10 42-16q-20 12-42 16zM868 53q40 10 82 9q-46 4-82-9z';
+  return { paths: [`${line}V0H0Z${strokes}`], negative: [`${line}V100H0Z`], ratio: 10.2 };
+}
+
 function drops(): string {
-  const lengths = [
-    92, 60, 84, 55, 34, 40, 90, 66, 78, 52, 70, 44, 88, 62, 95, 58, 38, 42, 86, 56, 72, 48, 90, 64,
-  ];
-  const wide = 1000 / lengths.length;
-  const drawn = lengths.map((length, index) => {
-    const [from, top] = [wide * index, 10 + (index % 4) * 3];
-    const at = (share: number): number => round(from + wide * share);
-    return `L${at(0)} ${top}C${at(0.25)} ${top} ${at(0.32)} ${top + 8} ${at(0.32)} ${top + 16}L${at(0.3)} ${length - 8}C${at(0.3)} ${length + 4} ${at(0.7)} ${length + 4} ${at(0.7)} ${length - 8}L${at(0.68)} ${top + 16}C${at(0.68)} ${top + 8} ${at(0.75)} ${top} ${at(1)} ${top}`;
+  const half = Array.from({ length: DROPS.length / 3 }, (_, index) => DROPS.slice(3 * index, 3 * index + 3));
+  const ends = half.map(([, , end = 0]) => end).reverse();
+  const mirrored = [...half].reverse().map(([at = 0, low], index) => [1000 - at, low, ends[index + 1] ?? 4]);
+  let [left, from] = [0, 4];
+  const all = [...half, [500, 99, 30], ...mirrored];
+  const drawn = all.map(([at = 0, low = 0, end = 0], index) => {
+    const right = round((at + (all[index + 1]?.[0] ?? 1000)) / 2);
+    const neck = (edge: number): number => round(edge + (low - edge) * 0.35);
+    const path = `C${round((left + at) / 2)} ${from} ${at - 9} ${neck(from)} ${at - 8} ${low - 8}C${at - 11} ${low + 3} ${at + 11} ${low + 3} ${at + 8} ${low - 8}C${at + 9} ${neck(end)} ${round((right + at) / 2)} ${end} ${right} ${end}`;
+    [left, from] = [right, end];
+    return path;
   });
-  return `M0 10${drawn.join('')}`;
+  return `M0 4${drawn.join('')}`;
 }
 
 function zigzag(): string {

@@ -24,7 +24,7 @@ export const widgetTable = styleTable(
   gridItem('_'),
   flexItem(),
   word('_element_vertical_align', '', 'align-self', ['flex-start', 'center', 'flex-end'], {
-    when: { _position: [''] },
+    when: { _element_width: ['*'], _position: [''] },
   }),
   sticky(),
   position('_position'),
