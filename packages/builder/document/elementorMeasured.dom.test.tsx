@@ -12,6 +12,7 @@ import counterRoom from '../widgets/counter/counter-room.css?inline';
 import dividers from '../widgets/divider/divider.base.css?inline';
 import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
 import headings from '../widgets/heading/heading.base.css?inline';
+import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
 import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
@@ -41,6 +42,7 @@ const SHEETS = [
   counterRoom,
   dividers,
   headings,
+  iconBox,
   iconList,
   nestedTabs,
   progress,
@@ -570,4 +572,41 @@ test('K an icon above its words stays at their edge, whatever is said of its hei
     styleOf(shown(widget('icon-box', { ...words, position }))('.elementor-icon-box-wrapper')).alignItems;
   expect(alignment('block-start')).not.toBe('center');
   expect(alignment('inline-start')).toBe('center');
+});
+
+test('K on a phone an icon stays beside its words where its author took the other place back', async () => {
+  const direction = (more: object) => {
+    const settings = { title_text: 'Call', position: 'left', ...more };
+    return styleOf(shown(widget('icon-box', settings))('.elementor-icon-box-wrapper')).flexDirection;
+  };
+  await page.viewport(390, 800);
+  const directions = [direction({}), direction({ position_mobile: '' })];
+  await page.viewport(1440, 900);
+  expect(directions).toEqual(['column', 'row']);
+});
+
+test('K the title of a box keeps the distance of its tag', () => {
+  const distance = (tag: string) => {
+    const box = shown(widget('icon-box', { title_text: 'Call', title_size: tag }));
+    const { marginTop, marginBottom } = styleOf(box('.elementor-icon-box-title'));
+    return [marginTop, marginBottom];
+  };
+  expect(['h3', 'div', 'p'].map(distance)).toEqual([
+    ['8px', '16px'],
+    ['0px', '0px'],
+    ['0px', '14.4px'],
+  ]);
+});
+
+test('K in a column an anchor takes no room, and a widget with a width that nobody said is as wide as its words', () => {
+  const widgets = [
+    inner('menu-anchor', { anchor: 'here' }),
+    inner('button', { text: 'Go', align: 'justify', _element_width: 'initial' }),
+  ];
+  const column = held('column', { _column_size: 100 }, widgets);
+  const one = shown({ elType: 'section', elements: [column] });
+  const wrap = one('.elementor-widget-wrap').getBoundingClientRect();
+  const button = one('.elementor-widget-button').getBoundingClientRect();
+  expect(button.top - wrap.top).toBe(10);
+  expect(button.width).toBeLessThan(wrap.width / 2);
 });

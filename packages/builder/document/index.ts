@@ -1,5 +1,6 @@
 export { variableStyles } from '../model/atomic/atomicStyles.ts';
 export { withTagStyles } from '../model/atomic/sharedLooks.ts';
+export { documentHolds, documentListsPosts } from '../model/document/documentHolds.ts';
 export type { PageDocument } from '../model/document/PageDocument.ts';
 export { hidesTitle, type PageFrame, pageClasses, pageFrameOf } from '../model/document/pageFrame.ts';
 export { type PageHead, pageHeadOf } from '../model/document/pageHead.ts';
@@ -39,7 +40,6 @@ export { frameOrigins } from '../runtime/videos/frameOrigins.ts';
 export type { SiteFacts } from '../wire/siteFacts.ts';
 export { DocumentView } from './DocumentView.tsx';
 export { documentGaps, gapSentences } from './documentGaps.ts';
-export { documentHolds, documentListsPosts } from './documentHolds.ts';
 export { documentProse } from './documentProse.ts';
 export { configScript, documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';

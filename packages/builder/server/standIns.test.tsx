@@ -43,6 +43,8 @@ describe('K a picture that cannot be shown', () => {
     ['e-image', { image: typed({ src: source(AWAY), size: typed('medium') }, 'image') }, '300x200'],
     ['e-svg', { svg: source('https://away.example/a.svg', 'svg-src') }, '100x100'],
     ['text-editor', { editor: `<p><img src="${AWAY}" width="30" height="20"></p>` }, '30x20'],
+    ['text-editor', { editor: `<p><img src="${AWAY}" width="30"></p>` }, '30x20'],
+    ['text-editor', { editor: `<p><img src="${AWAY}" height='40'></p>` }, '60x40'],
     ['wp-widget-media_image', { wp: { url: AWAY, alt: '' } }, '1200x800'],
   ])('is a box of its size in the widget %s with %j', (type, settings, size) => {
     const html = draw(type, settings);

@@ -90,6 +90,13 @@ test('K a loop draws a template of the site’s for each of its posts, with the 
   expect(found(await read('/loops/'), ITEM)).toEqual([]);
 });
 
+test('K an item of a loop has the whole text of its post where its template has a place for it', async () => {
+  const item = await publish('loop-item', 'Whole', [widget('theme-post-content', {})]);
+  await publish('wp-page', 'Whole texts', [widget('loop-grid', { template_id: item, posts_per_page: 2 })]);
+  const texts = found(await read('/whole-texts/'), /nv-content-wrap entry-content">(<\w+)/g);
+  expect(texts).toHaveLength(2);
+});
+
 test('K a loop in a template for lists shows the list, and says so where there is none', async () => {
   const item = await publish('loop-item', 'A line', [widget('theme-post-title', {})]);
   const list = await publish('archive', 'Lists', [

@@ -133,18 +133,26 @@ function htmlIn(html: string, standIn: StandIn): string {
     const [, quote = '', address = ''] = SOURCE.exec(tag) ?? [];
     if (!ADDRESS.test(address)) return tag;
     const own = { width: numberIn(tag, 'width'), height: numberIn(tag, 'height') };
-    const size = measured(own) ?? sizeInName(address) ?? USUAL;
+    const size = measured(own) ?? inShape(own, sizeInName(address) ?? USUAL);
     const stand = standIn(address, size);
     if (stand === null || stand === address) return tag;
     const plain = tag.replace(CHOICES, '').replace(SOURCE, () => ` src=${quote}${stand}${quote}`);
     return measured(own)
       ? plain
-      : plain.replace('<img', `<img width="${size.width}" height="${size.height}"`);
+      : plain.replace(SIDES, '').replace('<img', `<img width="${size.width}" height="${size.height}"`);
   });
+}
+
+/** A text often says only how wide its picture is. */
+function inShape(own: Settings, shape: PictureSize): PictureSize {
+  const [wide, high] = [numberOf(own.width) ?? 0, numberOf(own.height) ?? 0];
+  const share = wide / shape.width || high / shape.height || 1;
+  return measured({ width: shape.width * share, height: shape.height * share }) ?? shape;
 }
 
 const IMAGE = /<img\b[^<>]*>/g;
 const SOURCE = /\ssrc=(["'])([^"'<>]*)\1/i;
+const SIDES = /\s(?:width|height)=(?:"[^"]*"|'[^']*'|\d{1,5})/gi;
 const CHOICES = /\s(?:srcset|sizes)=(?:"[^"]*"|'[^']*')/gi;
 
 function numberIn(tag: string, name: 'width' | 'height'): string {

@@ -12,6 +12,8 @@ export interface PageFacts {
   readonly excerpt?: string;
   /** Trusted HTML: what a template puts in the place of the post's content. */
   readonly content?: string;
+  /** What it looks like, where its page does not say so. */
+  readonly contentSheet?: string;
   /** The headings in it, which links can lead to. */
   readonly headings?: readonly { readonly id: string; readonly text: string }[];
   /** The way to the page, from the home page to itself. */

@@ -32,9 +32,13 @@ export function PostDocument({ post, drawn: { document, sheets }, classes = '' }
   );
 }
 
-function factsOf({ id, href, title, excerpt, picture, comments, about }: SitePost): PageFacts {
+function factsOf({ content, built, ...post }: SitePost): PageFacts {
+  const { id, href, title, excerpt, picture, comments, about } = post;
   return {
     ...{ url: href, title, excerpt: escapeHtml(excerpt) },
+    ...(content && { content: content.html, ...(content.sheet && { contentSheet: content.sheet }) }),
+    // What a post is drawn by has no place for the post in it.
+    ...(built && { built: <PostDocument post={post} drawn={built} /> }),
     ...(picture && { picture }),
     ...(about && { post: { ...about, id, comments, older: null, newer: null } }),
   };

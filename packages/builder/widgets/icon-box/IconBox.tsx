@@ -26,6 +26,7 @@ export function IconBox({ element }: WidgetProps) {
         classes: [
           ...iconClasses(settings),
           ...boxPosition({ position_mobile: 'block-start', ...settings }, 'block-start'),
+          ...(settings.position_mobile === '' ? ['portico-box-stays'] : []),
         ],
       })}
     >

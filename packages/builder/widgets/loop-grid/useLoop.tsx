@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { documentHolds } from '../../model/document/documentHolds.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import { PostDocument, useIsInPost } from '../../parts/post/PostDocument.tsx';
 import { useSiteParts } from '../../parts/site/useSitePart.ts';
@@ -18,20 +19,23 @@ export interface Loop {
 /** The items of a loop: its template, drawn for each of its posts. In an item of another one it is `null`, or they would never end. */
 export function useLoop(element: BuilderElement): Loop | null {
   const settings = asPosts(element.settings);
-  const found = usePosts(element, { settings, also: { isAbout: true } });
   const parts = useSiteParts();
   const isInPost = useIsInPost();
-  const templates = isOfPosts(element.settings) ? loopTemplates(settings) : null;
-  if (isInPost) return null;
+  const templates = isOfPosts(element.settings) && !isInPost ? loopTemplates(settings) : null;
   const drawnBy = (id: number) => parts({ kind: 'template', id })?.template;
+  // All are asked for at once, before it is known where each is needed.
+  const drawings = (
+    templates ? [templates.usual, ...templates.others.map(({ template }) => template)] : []
+  ).map(drawnBy);
+  const isWhole = drawings.some((drawn) => drawn && documentHolds(drawn.document, 'theme-post-content'));
+  const found = usePosts(element, { settings, also: { isAbout: true, ...(isWhole && { isWhole }) } });
+  if (isInPost) return null;
   const items = found.posts.flatMap((post, index) => {
     const { id, row } = templates ? templateAt(templates, index + 1) : { id: 0, row: 0 };
     const drawn = templates && drawnBy(id);
     const classes = `e-loop-item e-loop-item-${post.id} post-${post.id}${row ? ` e-loop-row-${row}` : ''}`;
     return drawn ? [<PostDocument key={post.id} {...{ post, drawn, classes }} />] : [];
   });
-  // All are asked for at once, before it is known where each is needed.
-  const isWithoutTemplate = !templates || !drawnBy(templates.usual);
-  for (const { template } of templates?.others ?? []) drawnBy(template);
+  const isWithoutTemplate = !drawings[0];
   return { settings, found, items, isWithoutTemplate };
 }

@@ -21,7 +21,7 @@ interface UsePostsOptions {
   /** Under the names of `posts`, where the element has others. */
   readonly settings?: Settings;
   /** Further things that are asked of each post. */
-  readonly also?: { readonly isAbout?: true };
+  readonly also?: { readonly isAbout?: true; readonly isWhole?: boolean };
 }
 
 /** The posts that a widget asks for, as far as the site has answered. */

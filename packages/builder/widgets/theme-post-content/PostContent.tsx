@@ -17,6 +17,7 @@ export function PostContent({ element }: WidgetProps) {
   if (!html) return null;
   return (
     <WidgetElement {...widgetFrame(element)}>
+      {facts?.contentSheet && <link rel="stylesheet" href={facts.contentSheet} precedence="page" />}
       <Slot className="nv-content-wrap entry-content" html={html} />
     </WidgetElement>
   );

@@ -50,7 +50,7 @@ export function overlay(part = '', when: StyleControl['when'] = {}): readonly St
   const veil = `${part}::before`;
   const hovered = `:hover${part}::before`;
   const on = { when: { background_overlay_background: ['classic', 'gradient'] } };
-  const controls = [
+  const controls: readonly StyleControl[] = [
     ...background('background_overlay', veil, { content: '""' }),
     halfThrough('background_overlay', veil),
     cssFilters('css_filters', veil),

@@ -1,5 +1,5 @@
-import type { PageDocument } from '../model/document/PageDocument.ts';
-import type { BuilderElement } from '../wire/public.ts';
+import type { BuilderElement } from '../../wire/public.ts';
+import type { PageDocument } from './PageDocument.ts';
 
 /** Whether a widget of this type stands anywhere in a document. */
 export function documentHolds(document: PageDocument, widgetType: string): boolean {
