@@ -7,10 +7,13 @@ const PANELS = '.nav-ul:not(.menu-mobile) .sub-menu,.menu-item-nav-cart > .nv-na
  * Hides such panels until the pointer or the focus comes anew, and takes the focus out of them. `false` when none is
  * shown.
  */
-export function dismissHovered({ page, all }: ThemePage): boolean {
-  const shown = [...all(PANELS)].filter(
-    (panel) => panel.parentElement?.matches(':hover,:focus-within') && isSeen(panel),
-  );
+export function dismissHovered({ page }: ThemePage): boolean {
+  const shown = ['sub-menu', 'nv-nav-cart']
+    .flatMap((name) => [...page.getElementsByClassName(name)] as HTMLElement[])
+    .filter(
+      (panel) =>
+        panel.parentElement?.matches(':hover,:focus-within') && panel.matches(PANELS) && isSeen(panel),
+    );
   for (const panel of shown) {
     const item = panel.parentElement;
     if (panel.contains(page.activeElement)) item?.querySelector<HTMLElement>('a,button')?.focus();
