@@ -3,7 +3,7 @@ import { browserStorage, expiringStore } from '@portico/kernel/storage';
 import { recordOf, type Settings } from '../../model/settings/read.ts';
 import { actionRegistryOf } from '../actions/actionRegistry.ts';
 import { createActionHash } from '../actions/createActionHash.ts';
-import { openFromElement, openFromSettings, pageLightbox } from '../actions/lightbox.ts';
+import { openFromSettings, pageLightbox } from '../actions/lightbox.ts';
 import { anchorKeeperOf } from '../anchors/anchorKeeper.ts';
 import { assetPlacesOf } from '../assets/assetPlaces.ts';
 import { findAsset } from '../assets/assetRegistry.ts';
@@ -67,8 +67,6 @@ export function createFrontend(view: Window & typeof globalThis, ownHandler: Own
       get lightbox() {
         return pageLightbox(page).then((lightbox) => ({
           ...lightbox,
-          /** What a link or a box leads to. */
-          createLightbox: openFromElement,
           /** The page's own pictures of a group, from one of them on. */
           openSlideshow: (slideshow: string, url?: string) => lightbox.showModal({ slideshow, url }),
         }));

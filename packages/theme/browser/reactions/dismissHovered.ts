@@ -1,7 +1,7 @@
 import type { ThemePage } from '../page/ThemePage.ts';
 
-/** What a style sheet shows under the pointer, or while the focus is inside. */
-const PANELS = '.nav-ul:not(.menu-mobile) .sub-menu,.menu-item-nav-cart > .nv-nav-cart';
+/** In these, a style sheet shows the panel under the pointer, or while the focus is inside. */
+const HOLDING = ':is(.nav-ul:not(.menu-mobile) *,.menu-item-nav-cart):is(:hover,:focus-within)';
 
 /**
  * Hides such panels until the pointer or the focus comes anew, and takes the focus out of them. `false` when none is
@@ -10,10 +10,7 @@ const PANELS = '.nav-ul:not(.menu-mobile) .sub-menu,.menu-item-nav-cart > .nv-na
 export function dismissHovered({ page }: ThemePage): boolean {
   const shown = ['sub-menu', 'nv-nav-cart']
     .flatMap((name) => [...page.getElementsByClassName(name)] as HTMLElement[])
-    .filter(
-      (panel) =>
-        panel.parentElement?.matches(':hover,:focus-within') && panel.matches(PANELS) && isSeen(panel),
-    );
+    .filter((panel) => panel.parentElement?.matches(HOLDING) && isSeen(panel));
   for (const panel of shown) {
     const item = panel.parentElement;
     if (panel.contains(page.activeElement)) item?.querySelector<HTMLElement>('a,button')?.focus();
