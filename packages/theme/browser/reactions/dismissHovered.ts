@@ -7,10 +7,10 @@ const HOLDING = ':is(.nav-ul:not(.menu-mobile) *,.menu-item-nav-cart):is(:hover,
  * Hides such panels until the pointer or the focus comes anew, and takes the focus out of them. `false` when none is
  * shown.
  */
-export function dismissHovered({ page }: ThemePage): boolean {
-  const shown = ['sub-menu', 'nv-nav-cart']
-    .flatMap((name) => [...page.getElementsByClassName(name)] as HTMLElement[])
-    .filter((panel) => panel.parentElement?.matches(HOLDING) && isSeen(panel));
+export function dismissHovered({ page, all }: ThemePage): boolean {
+  const shown = [...all('.sub-menu'), ...all('.nv-nav-cart')].filter(
+    (panel) => panel.parentElement?.matches(HOLDING) && isSeen(panel),
+  );
   for (const panel of shown) {
     const item = panel.parentElement;
     if (panel.contains(page.activeElement)) item?.querySelector<HTMLElement>('a,button')?.focus();

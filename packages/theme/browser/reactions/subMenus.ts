@@ -11,9 +11,6 @@ export interface SubMenus {
 
 /** The little arrows that open a menu inside a menu: by click, by touch and from the keyboard. */
 export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: ReactionParts): SubMenus {
-  // Not by a selector, which would look through the page at each Escape.
-  const carets = page.getElementsByClassName(CARET.slice(1)) as HTMLCollectionOf<HTMLElement>;
-
   function close(within: ParentNode = page): void {
     for (const element of within.querySelectorAll(`.${OPEN}`)) element.classList.remove(OPEN);
     changed();
@@ -78,7 +75,8 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
     leave() {
       // The last is the one furthest in. What is open in the sidebar closes with it.
       const isOpen = `.nav-ul .wrap.${ACTIVE} *,.${OPEN}:not(.header-menu-sidebar *)`;
-      const caret = [...carets].findLast((one) => one.matches(isOpen));
+      // Not by one selector, which would look through the page at each Escape.
+      const caret = [...all(CARET)].findLast((one) => one.matches(isOpen));
       if (!caret) return false;
       caret.focus();
       caret.closest('.wrap')?.classList.remove(ACTIVE);
