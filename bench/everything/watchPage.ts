@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
-import type { CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /** What is kept away from a page to learn what it costs without us. */
 export const OURS = '**/portico.js*';
@@ -67,6 +67,22 @@ async function readMetrics(devtools: CDPSession): Promise<(name: string) => numb
 async function readHeap(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   return (await readMetrics(devtools))('JSHeapUsedSize') / 1e6;
+}
+
+/** What pressing and filling in leaves in any page, in MB: the program that does it brings its own script along. */
+export async function heapOfTools(browser: Browser): Promise<number> {
+  const page = await browser.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await page.setContent('<form><input><button type="button">Send</button></form>');
+  const before = await readHeap(devtools);
+  // By handles and by name, as the visit does: each has a script of its own.
+  for (const field of await page.$$('input')) await field.fill('Ann');
+  for (const button of await page.$$('button')) if (await button.isVisible()) await button.click();
+  await page.waitForFunction(() => document.querySelector('button')?.checkVisibility());
+  const after = await readHeap(devtools);
+  await page.close();
+  return after - before;
 }
 
 /** What these files weigh on their way, in kB of 1,000 bytes, packed in one way whoever serves them. One that cannot be had weighs nothing. */

@@ -225,6 +225,24 @@ test.describe('with jQuery', () => {
     await expect(dialog.locator('.swiper-slide')).toHaveCount(2);
   });
 
+  test('PB-21 an add-on opens a group of the page’s own pictures', async ({ page, foreignPage }) => {
+    const link = (address: string, title: string): string =>
+      `<a href="${address}" data-elementor-lightbox-slideshow="mine" data-elementor-lightbox-title="${title}">${title}</a>`;
+    await show(
+      foreignPage,
+      `<div class="elementor" data-elementor-id="1">${link('/pictures/still-life.svg', 'First')}${link('/pictures/still-life.svg?2', 'Second')}</div>`,
+      {
+        addOn: `
+          jQuery(window).on('elementor/frontend/init', () => setTimeout(async () => {
+            const lightbox = await elementorFrontend.utils.lightbox;
+            lightbox.openSlideshow('mine', new URL('/pictures/still-life.svg?2', location.href).href);
+          }));`,
+      },
+    );
+    const dialog = page.locator('dialog#elementor-lightbox-slideshow-mine');
+    await expect(dialog.getByText('Second')).toBeVisible();
+  });
+
   test('PB-01 a widget whose inside an add-on has fetched anew comes alive again', async ({
     page,
     foreignPage,

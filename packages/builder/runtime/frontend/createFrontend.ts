@@ -65,7 +65,11 @@ export function createFrontend(view: Window & typeof globalThis, ownHandler: Own
     utils: {
       ...videoLoaders(view),
       get lightbox() {
-        return pageLightbox(page);
+        return pageLightbox(page).then((lightbox) => ({
+          ...lightbox,
+          /** The page's own pictures of a group, from one of them on. */
+          openSlideshow: (slideshow: string, url?: string) => lightbox.showModal({ slideshow, url }),
+        }));
       },
       urlActions: actionsOf(page),
       /** Made with `new`, and a promise all the same: that is how add-ons know it. */

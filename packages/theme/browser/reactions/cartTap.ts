@@ -9,14 +9,16 @@ export interface CartTap {
 }
 
 /** A desktop shows the cart on hover; on a phone a tap on its icon does, instead of leading to its page. */
-export function cartTap({ theme: { view, all }, refresh, onClick }: ReactionParts): CartTap {
+export function cartTap({ theme: { page, view }, refresh, onClick }: ReactionParts): CartTap {
   function setOpen(cart: Element, isOpen: boolean): void {
     cart.classList.toggle(CART_OPEN, isOpen);
     cart.querySelector(CART_ICON)?.setAttribute('aria-expanded', `${isOpen}`);
   }
 
+  // Not by a selector: a browser remembers that there is none, and need not look through the page at each click.
+  const opened = page.getElementsByClassName(CART_OPEN);
   onClick('*', (target) => {
-    for (const cart of all(`.${CART_OPEN}`)) if (!cart.contains(target)) setOpen(cart, false);
+    for (const cart of [...opened]) if (!cart.contains(target)) setOpen(cart, false);
   });
   onClick(`${CART_DROPDOWN} ${CART_ICON}`, (icon, event) => {
     // What is in it may have changed without anybody saying so.
@@ -30,7 +32,7 @@ export function cartTap({ theme: { view, all }, refresh, onClick }: ReactionPart
 
   return {
     leave() {
-      const open = [...all(`.${CART_OPEN}`)];
+      const open = [...opened];
       for (const cart of open) {
         setOpen(cart, false);
         cart.querySelector<HTMLElement>(CART_ICON)?.focus();

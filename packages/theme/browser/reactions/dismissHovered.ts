@@ -1,15 +1,15 @@
 import type { ThemePage } from '../page/ThemePage.ts';
 
-/** What a style sheet shows under the pointer, or while the focus is inside. */
-const PANELS = '.nav-ul:not(.menu-mobile) .sub-menu,.menu-item-nav-cart > .nv-nav-cart';
+/** In these, a style sheet shows the panel under the pointer, or while the focus is inside. */
+const HOLDING = ':is(.nav-ul:not(.menu-mobile) *,.menu-item-nav-cart):is(:hover,:focus-within)';
 
 /**
  * Hides such panels until the pointer or the focus comes anew, and takes the focus out of them. `false` when none is
  * shown.
  */
 export function dismissHovered({ page, all }: ThemePage): boolean {
-  const shown = [...all(PANELS)].filter(
-    (panel) => panel.parentElement?.matches(':hover,:focus-within') && isSeen(panel),
+  const shown = [...all('.sub-menu'), ...all('.nv-nav-cart')].filter(
+    (panel) => panel.parentElement?.matches(HOLDING) && isSeen(panel),
   );
   for (const panel of shown) {
     const item = panel.parentElement;

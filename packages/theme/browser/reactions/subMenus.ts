@@ -74,9 +74,9 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
     },
     leave() {
       // The last is the one furthest in. What is open in the sidebar closes with it.
-      const caret = [
-        ...all(`.nav-ul .wrap.${ACTIVE} ${CARET},.${OPEN}${CARET}:not(.header-menu-sidebar *)`),
-      ].at(-1);
+      const isOpen = `.nav-ul .wrap.${ACTIVE} *,.${OPEN}:not(.header-menu-sidebar *)`;
+      // Not by one selector, which would look through the page at each Escape.
+      const caret = [...all(CARET)].findLast((one) => one.matches(isOpen));
       if (!caret) return false;
       caret.focus();
       caret.closest('.wrap')?.classList.remove(ACTIVE);
