@@ -99,7 +99,7 @@ export function createPlacing({ ports, carts, judge, facts }: PlacingParts): Pla
     });
   }
 
-  async function refuseTooMany({ email }: OrderRequest, address: string, language: string): Promise<void> {
+  async function refuseTooMany({ email }: OrderRequest, address: string, language = 'en'): Promise<void> {
     const over = await limits.takeAll([
       { limit: ORDERS, caller: address },
       { limit: MAILS_TO_ONE, caller: email.trim().toLowerCase() },
