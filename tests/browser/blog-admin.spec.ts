@@ -116,7 +116,7 @@ test.describe('the administrator’s blog', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.goBack();
-    await page.getByRole('button', { name: 'Restore it' }).click();
+    await page.getByRole('button', { name: 'Restore them' }).click();
     await expect(title).toHaveValue('Nobody has saved this');
     await title.fill(before);
     await page.getByRole('button', { name: 'Update' }).click();

@@ -88,7 +88,7 @@ test.describe('the editor, other windows and the connection', () => {
     await page.getByLabel('Text', { exact: true }).fill('Mine');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await page.getByRole('button', { name: 'Open theirs' }).click();
-    const bringBack = page.getByRole('button', { name: 'Restore it' });
+    const bringBack = page.getByRole('button', { name: 'Restore them' });
     await expect(bringBack).toBeVisible();
     canvas = await openedCanvas(page);
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('Theirs');

@@ -490,7 +490,7 @@ test.describe('the editor of pages', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await openedCanvas(page);
-    await page.getByRole('button', { name: 'Restore it' }).click();
+    await page.getByRole('button', { name: 'Restore them' }).click();
     await expect((await openedCanvas(page)).locator('.elementor-heading-title')).toHaveText('Not saved yet');
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(state(page)).toHaveText('Saved');

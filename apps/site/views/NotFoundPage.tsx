@@ -22,6 +22,7 @@ const LONGEST_SHOWN = 200;
 export function NotFoundPage({ title, text, picture, path, language, suggestions }: NotFoundPageProps) {
   const { home, notFound } = messagesIn(language);
   const [before, after] = notFound.at;
+  const shown = asTyped(path);
   return (
     <MessagePage
       title={notFoundTitle(title, language)}
@@ -33,10 +34,20 @@ export function NotFoundPage({ title, text, picture, path, language, suggestions
       ) : (
         <p>
           {before}
-          {path.length > LONGEST_SHOWN ? notFound.thisAddress : <code dir="ltr">{path}</code>}
+          {shown.length > LONGEST_SHOWN ? notFound.thisAddress : <code dir="ltr">{shown}</code>}
           {`${after} ${notFound.advice}`}
         </p>
       )}
     </MessagePage>
   );
+}
+
+/** As the visitor's browser shows it, so that other letters than Latin ones can be checked, too. Nothing unseen comes in. */
+function asTyped(path: string): string {
+  try {
+    const typed = decodeURI(path);
+    return /\p{C}/u.test(typed) ? path : typed;
+  } catch {
+    return path;
+  }
 }

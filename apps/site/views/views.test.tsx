@@ -219,3 +219,15 @@ function framed(page: ReactNode, currentPath = '/', settings: Partial<SiteSettin
     </SiteLayout>,
   );
 }
+
+it.each([
+  ['/%D9%85%D9%82%D8%A7%D9%84/', '/مقال/'],
+  ['/a%20b%2Fc/', '/a b%2Fc/'],
+  ['/%E2%80%AEcod/', '/%E2%80%AEcod/'],
+  ['/100%/', '/100%/'],
+])('the address %s that nothing is at is shown as %s', (path, shown) => {
+  const page = (
+    <NotFoundPage {...{ language: 'en', title: '', text: '', picture: '', path, suggestions: [] }} />
+  );
+  expect(renderToString(page)).toContain(`<code dir="ltr">${shown}</code>`);
+});

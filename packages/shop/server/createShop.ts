@@ -66,7 +66,7 @@ export function createShop(ports: Ports, { site, judge = trustfulJudge }: ShopNe
       if (order) await orders.markSpam(order.id);
     },
     async connect(app) {
-      const mayChange = changingCarts(ports.limits);
+      const mayChange = changingCarts(ports.limits, async () => (await site()).language ?? 'en');
       storeRoutes(app, carts, mayChange);
       wcAjaxRoutes(app, { carts, products, mayChange, language: async () => (await site()).language });
       formRoutes(app, { carts, orders, mayChange, showCart: (...all) => show(...all), words });

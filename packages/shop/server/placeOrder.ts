@@ -54,7 +54,7 @@ export function createPlacing({ ports, carts, judge, facts }: PlacingParts): Pla
     const cart = await carts.read(token);
     const shop = await facts();
     if (cart.count === 0) return earlier ?? refuseEmpty(shop);
-    await refuseTooMany(order, request.ip);
+    await refuseTooMany(order, request.ip, shop.language);
     const verdict = await judge.judge(order, request);
     try {
       // Whoever fills the cart again and sends the same form means another order.
@@ -99,12 +99,12 @@ export function createPlacing({ ports, carts, judge, facts }: PlacingParts): Pla
     });
   }
 
-  async function refuseTooMany({ email }: OrderRequest, address: string): Promise<void> {
+  async function refuseTooMany({ email }: OrderRequest, address: string, language = 'en'): Promise<void> {
     const over = await limits.takeAll([
       { limit: ORDERS, caller: address },
       { limit: MAILS_TO_ONE, caller: email.trim().toLowerCase() },
     ]);
-    if (over) throw overLimit('You have sent us several orders already, and your cart is kept.', over);
+    if (over) throw overLimit(shopPhrasesIn(language).refusals.tooManyOrders, over, language);
   }
 
   return (placed) => {

@@ -100,7 +100,7 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
     altSessions: altSessions(sessions, secrets, limits),
     checkEmailBeforePost: checkEmailBeforePost({ emails, limits, settings }),
     checkEmailExists: checkEmailExists({ emails, limits, settings }),
-    decodeEmail: decodeEmail({ addresses, clock, limits, secrets, sessions, tokens }),
+    decodeEmail: decodeEmail({ addresses, clock, limits, secrets, sessions, tokens, language }),
     forceProtection: forceProtection(judge, limits),
     pixelUrl: pixel.answer,
     restCheck: async () => ({ success: true }),

@@ -221,7 +221,7 @@ export function PostEditor({
                   setOffered(null);
                 }}
               >
-                Restore it
+                Restore them
               </Button>
               <Button
                 size="compact-sm"
@@ -231,7 +231,7 @@ export function PostEditor({
                   if (post) void api.call(postCalls.discardAutosave, { params: { id: post.id } });
                 }}
               >
-                Discard it
+                Discard them
               </Button>
             </Group>
           </Alert>

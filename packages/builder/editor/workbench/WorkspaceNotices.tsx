@@ -63,10 +63,10 @@ export function WorkspaceNotices({
                   bringBack({ title, settings, elements });
                 }}
               >
-                Restore it
+                Restore them
               </Button>
               <Button size="compact-sm" variant="default" onClick={discard}>
-                Discard it
+                Discard them
               </Button>
             </Group>
           </Group>

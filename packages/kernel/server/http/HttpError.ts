@@ -1,4 +1,5 @@
 import type { OverLimit } from '../limits/Limits.ts';
+import { tryAgainIn } from './tryAgainIn.ts';
 
 /**
  * A refusal that a person can read. It travels in WordPress's shape, `{ code, message, data: { status } }`,
@@ -49,18 +50,8 @@ export const tooManyRequests = (sentence: string, retryAfterSeconds: number): Ht
   new HttpError(429, 'rest_too_many_requests', sentence, { retryAfterSeconds });
 
 /** The answer to whoever is over a limit: the sentence says what was too much, and when it can go on. */
-export const overLimit = (sentence: string, { retryAfterMs }: OverLimit): HttpError =>
-  tooManyRequests(`${sentence} ${tryAgainIn(retryAfterMs)}`, retryAfterMs / 1000);
-
-/** The end of a sentence for somebody who has to wait. */
-export function tryAgainIn(ms: number): string {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  if (seconds <= 90) return `Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90
-    ? `Please try again in ${minutes} minutes.`
-    : `Please try again in ${Math.ceil(minutes / 60)} hours.`;
-}
+export const overLimit = (sentence: string, { retryAfterMs }: OverLimit, language?: string): HttpError =>
+  tooManyRequests(`${sentence} ${tryAgainIn(retryAfterMs, language)}`, retryAfterMs / 1000);
 
 function inOneSentence(fields: FieldErrors): string {
   const parts = Object.entries(fields).map(([field, sentence]) =>

@@ -23,7 +23,6 @@ export {
   notSignedIn,
   overLimit,
   tooManyRequests,
-  tryAgainIn,
 } from './HttpError.ts';
 export { isPublicAddress } from './isPublicAddress.ts';
 export { lateSerializers } from './lateSerializers.ts';
@@ -48,4 +47,5 @@ export type { RestPath } from './rest.ts';
 export { openRest } from './rest.ts';
 export { restAddress } from './restAddress.ts';
 export { schemaValidator } from './schemaValidator.ts';
+export { tryAgainIn } from './tryAgainIn.ts';
 export { acceptUrlEncoded, hasTooManyFields } from './urlEncoded.ts';

@@ -26,8 +26,12 @@ export function refuse(
 export function asKitError(error: unknown, fallback: KitErrorCode): KitError {
   if (error instanceof KitError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOSPC' || code === 'EDQUOT')
-    return new KitError('no-write-permissions');
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new KitError(
+      'no-write-permissions',
+      'The disk of this site is full. Make room there, and try again.',
+    );
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return new KitError('no-write-permissions');
   return new KitError(fallback);
 }
 

@@ -37,7 +37,7 @@ export default function NewPlaceScreen() {
             <>
               <TextInput
                 label="Google’s id of the place"
-                description="It begins with ChIJ."
+                description="It begins with ChIJ. Google’s Place ID Finder shows it."
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={300}

@@ -52,7 +52,7 @@ function SettingsForm({ settings }: { settings: ReviewSettings }) {
           description={
             settings.apiKeyEnd
               ? `There is one that ends in ${settings.apiKeyEnd}. Leave this empty to keep it.`
-              : 'There is none yet.'
+              : 'There is none yet. Google makes one in its Cloud Console: switch on the Places API there, then make a key under Credentials.'
           }
           autoComplete="off"
           maxLength={300}

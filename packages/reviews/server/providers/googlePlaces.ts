@@ -72,7 +72,7 @@ export function googlePlaces(ports: GooglePorts): ReviewProvider<GoogleSource> {
       const key = await ports.apiKey();
       if (!key)
         throw new ProviderError(
-          'There is no API key for Google yet. Enter one under Reviews, Settings.',
+          'There is no API key for Google yet. Enter one under Review places, Settings.',
           false,
         );
       const reviews: ProvidedReview[] = [];

@@ -1,6 +1,7 @@
 import type { Limit, Limits } from '@portico/kernel/server';
 import { overLimit } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
+import { shopPhrasesIn } from '../../ui/words/index.ts';
 
 /** Throws a refusal where a cart has been changed too often. */
 export type MayChange = (request: FastifyRequest) => Promise<void>;
@@ -8,9 +9,11 @@ export type MayChange = (request: FastifyRequest) => Promise<void>;
 /** Whoever comes without a cookie, or with one of their own making, gets a new cart, which is kept for a month. */
 const CART_CHANGES: Limit = { name: 'carts', windowMs: 60 * 60 * 1000, each: 1_000, inAll: 10_000 };
 
-export function changingCarts(limits: Limits): MayChange {
+export function changingCarts(limits: Limits, language: () => Promise<string>): MayChange {
   return async ({ ip }) => {
     const over = await limits.take(CART_CHANGES, ip);
-    if (over) throw overLimit('Carts were changed too often from your network. Yours is unchanged.', over);
+    if (!over) return;
+    const spoken = await language();
+    throw overLimit(shopPhrasesIn(spoken).refusals.tooManyChanges, over, spoken);
   };
 }

@@ -66,6 +66,8 @@ interface RefusalPhrases {
   readonly full: (most: number) => string;
   readonly outOfStock: (name: string) => string;
   readonly atMost: (name: string, most: number) => string;
+  readonly tooManyOrders: string;
+  readonly tooManyChanges: string;
 }
 
 interface MailPhrases {

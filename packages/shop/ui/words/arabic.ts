@@ -62,6 +62,8 @@ export const arabic: ShopPhrases = {
     full: (most) => `أقصى عدد للأصناف المختلفة في السلة ${most}.`,
     outOfStock: (name) => `${name} غير متوفر حاليًا.`,
     atMost: (name, most) => `أقصى كمية من ${name}: ${most}.`,
+    tooManyOrders: 'لقد أرسلت إلينا عدة طلبات، وسلتك محفوظة.',
+    tooManyChanges: 'تغيّرت السلال كثيرًا من شبكتك. سلتك لم تتغيّر.',
   },
   mail: {
     total: 'المجموع',

@@ -63,6 +63,8 @@ export const english: ShopPhrases = {
     full: (most) => `A cart holds ${most} different things at most.`,
     outOfStock: (name) => `${name} is out of stock for now.`,
     atMost: (name, most) => `There are ${most} of ${name} at most.`,
+    tooManyOrders: 'You have sent us several orders already, and your cart is kept.',
+    tooManyChanges: 'Carts were changed too often from your network. Yours is unchanged.',
   },
   mail: {
     total: 'Total',

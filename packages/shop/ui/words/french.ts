@@ -63,6 +63,8 @@ export const french: ShopPhrases = {
     full: (most) => `Un panier contient au maximum ${most} articles différents.`,
     outOfStock: (name) => `${name} est en rupture de stock.`,
     atMost: (name, most) => `${name} : ${most} au maximum.`,
+    tooManyOrders: 'Vous nous avez déjà envoyé plusieurs commandes. Votre panier est conservé.',
+    tooManyChanges: 'Depuis votre réseau, des paniers ont été modifiés trop souvent. Le vôtre est inchangé.',
   },
   mail: {
     total: 'Total',

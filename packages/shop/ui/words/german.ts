@@ -63,6 +63,8 @@ export const german: ShopPhrases = {
     full: (most) => `In einen Warenkorb passen höchstens ${most} verschiedene Dinge.`,
     outOfStock: (name) => `${name} ist zurzeit nicht vorrätig.`,
     atMost: (name, most) => `Von ${name} gibt es höchstens ${most}.`,
+    tooManyOrders: 'Sie haben uns schon mehrere Bestellungen gesandt. Ihr Warenkorb bleibt, wie er ist.',
+    tooManyChanges: 'Aus Ihrem Netz wurden Warenkörbe zu oft geändert. Ihrer ist unverändert.',
   },
   mail: {
     total: 'Summe',

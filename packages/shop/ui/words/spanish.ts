@@ -63,6 +63,8 @@ export const spanish: ShopPhrases = {
     full: (most) => `En un carrito caben como máximo ${most} artículos distintos.`,
     outOfStock: (name) => `${name} está agotado por ahora.`,
     atMost: (name, most) => `${name}: ${most} como máximo.`,
+    tooManyOrders: 'Ya nos ha enviado varios pedidos. Su cesta se conserva.',
+    tooManyChanges: 'Desde su red se han cambiado cestas con demasiada frecuencia. La suya sigue igual.',
   },
   mail: {
     total: 'Total',

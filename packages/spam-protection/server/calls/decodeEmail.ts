@@ -9,6 +9,7 @@ import type { AltSessions } from '../sessions/createAltSessions.ts';
 import { DECODING, DECODING_OF_BROWSER } from '../spamLimits.ts';
 import type { EventTokens } from '../tokens/createEventTokens.ts';
 import { visitorId } from '../visitors.ts';
+import { visitorWordsIn } from '../words/visitorWords.ts';
 
 export interface DecodeParts {
   readonly addresses: Addresses;
@@ -17,6 +18,8 @@ export interface DecodeParts {
   readonly secrets: Secrets;
   readonly sessions: AltSessions;
   readonly tokens: EventTokens;
+  /** That of the site. */
+  readonly language: () => string;
 }
 
 const MOST_A_CALL = 200;
@@ -29,6 +32,7 @@ export function decodeEmail({
   secrets,
   sessions,
   tokens,
+  language,
 }: DecodeParts): AnswerCall {
   const overLimit = (address: string, browser: string, amount: number): Promise<OverLimit | null> =>
     limits.takeAll([
@@ -44,7 +48,7 @@ export function decodeEmail({
     const id = await visitorId(secrets, visitor);
     if (!actor) {
       const over = await overLimit(visitor.address, id, encoded.length);
-      if (over) return later(encoded, over);
+      if (over) return later(encoded, over, language());
       const sent = recordOf(parsedJson(textField(fields, 'event_javascript_data')));
       const token = textField(fields, 'event_token');
       const signals = parseSignals({
@@ -79,8 +83,8 @@ export function decodeEmail({
 }
 
 /** The popup shows the error of an answer that is none, and other clients the comment. */
-function later(encoded: readonly string[], over: OverLimit): LaterAnswer {
-  const comment = `Too many attempts. ${tryAgainIn(over.retryAfterMs)}`;
+function later(encoded: readonly string[], over: OverLimit, language: string): LaterAnswer {
+  const comment = `${visitorWordsIn(language).tooMany} ${tryAgainIn(over.retryAfterMs, language)}`;
   return new LaterAnswer(over, { ...refusal(encoded, comment, false), error: comment });
 }
 

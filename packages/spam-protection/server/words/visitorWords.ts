@@ -5,6 +5,8 @@ type DecoderText = Exclude<keyof typeof DECODER_TEXTS, 'text__ee_email_decoder'>
 /** What visitors read of the protection, in the language of the site. */
 export interface VisitorWords {
   readonly decoder: Readonly<Record<DecoderText, string>>;
+  /** Too many addresses were asked for at once. */
+  readonly tooMany: string;
   readonly decoderLabel: (brand: string) => string;
   /** On an address that is hidden. */
   readonly tip: (brand: string) => string;
@@ -15,6 +17,7 @@ const { text__ee_email_decoder: _label, ...decoder } = DECODER_TEXTS;
 
 const english: VisitorWords = {
   decoder,
+  tooMany: 'Too many attempts.',
   decoderLabel: (brand) => `${brand} email decoder`,
   tip: (brand) =>
     `This contact has been encoded by ${brand}. Click to decode. To finish the decoding make sure that JavaScript is enabled in your browser.`,
@@ -36,6 +39,7 @@ const german: VisitorWords = {
     text__ee_cannot_connect: 'Keine Verbindung',
     text__ee_cannot_decode: 'Die Adresse ließ sich nicht anzeigen. Der Grund ist unbekannt.',
   },
+  tooMany: 'Das waren zu viele Versuche.',
   decoderLabel: (brand) => `Geschützte Adressen von ${brand}`,
   tip: (brand) =>
     `Diese Adresse wird von ${brand} geschützt. Klicken Sie, um sie anzuzeigen. Dafür muss JavaScript eingeschaltet sein.`,
@@ -57,6 +61,7 @@ const french: VisitorWords = {
     text__ee_cannot_connect: 'Pas de connexion',
     text__ee_cannot_decode: 'L’adresse n’a pas pu être affichée, pour une raison inconnue.',
   },
+  tooMany: 'Trop de tentatives.',
   decoderLabel: (brand) => `Adresses protégées par ${brand}`,
   tip: (brand) =>
     `Cette adresse est protégée par ${brand}. Cliquez pour l’afficher ; JavaScript doit être activé.`,
@@ -79,6 +84,7 @@ const spanish: VisitorWords = {
     text__ee_cannot_connect: 'Sin conexión',
     text__ee_cannot_decode: 'No se pudo mostrar la dirección, por un motivo desconocido.',
   },
+  tooMany: 'Demasiados intentos.',
   decoderLabel: (brand) => `Direcciones protegidas por ${brand}`,
   tip: (brand) =>
     `Esta dirección está protegida por ${brand}. Haga clic para verla; JavaScript debe estar activado.`,
@@ -100,6 +106,7 @@ const arabic: VisitorWords = {
     text__ee_cannot_connect: 'تعذّر الاتصال',
     text__ee_cannot_decode: 'تعذّر إظهار العنوان لسبب غير معروف.',
   },
+  tooMany: 'محاولات كثيرة جدًا.',
   decoderLabel: (brand) => `عناوين تحميها ${brand}`,
   tip: (brand) => `تحمي ${brand} هذا العنوان. انقر لإظهاره؛ يجب أن تكون JavaScript مفعّلة.`,
   badge: {
