@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DecoderHost, DecoderModule } from '../../browser/decoder.ts';
 import { DECODER_TEXTS } from '../../wire/configuration.ts';
-import { ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { DECODED, ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
 import { DecoderPopup } from './DecoderPopup.tsx';
 import {
   addressOf,
@@ -66,7 +66,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   await pause(SHOW_AFTER_MS);
   show({ name: 'decoded', address: addressOf(allowed.get(encodedOf(clicked)) ?? '') }, () => {
     close();
-    for (const node of nodes) if (!isLink(node)) node.classList.add('no-blur');
+    for (const node of nodes) if (!isLink(node) && allowed.has(encodedOf(node))) node.classList.add(DECODED);
     void pause(FILL_AFTER_MS).then(() => {
       // Links last: their nested addresses are nodes of their own, with their own rows.
       for (const node of [...nodes].reverse()) {

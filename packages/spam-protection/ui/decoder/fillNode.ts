@@ -1,4 +1,4 @@
-import { ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { DECODED } from '../../wire/encodedMarkup.ts';
 
 /** The text of the page's own obfuscation, as it stands in a link's address. */
 const LINK = /^(mailto:|tel:)(.*)$/i;
@@ -17,7 +17,7 @@ export function fillNode(node: HTMLElement, decoded: string): void {
     node.removeAttribute('tabindex');
   }
   node.title = '';
-  node.removeAttribute(ENCODED_ATTRIBUTE);
+  node.classList.add(DECODED);
 }
 
 /** The first text that shows the obfuscated address. Text, not markup: a decoded value is never read as HTML. */
