@@ -5,16 +5,14 @@ const LINK = /^(mailto:|tel:)(.*)$/i;
 
 /** Puts a decoded value where its encoded one stood. What is nested inside a link has a string of its own. */
 export function fillNode(node: HTMLElement, decoded: string): void {
-  const [, scheme, obfuscated] = LINK.exec(node.getAttribute('href') ?? '') ?? [];
+  const [, scheme, obfuscated = ''] = LINK.exec(node.getAttribute('href') ?? '') ?? [];
   node.querySelector(':scope > .apbct-tooltip')?.remove();
-  if (scheme && obfuscated !== undefined) {
+  if (scheme) {
     node.setAttribute('href', scheme + decoded);
     replaceText(node, safelyDecoded(obfuscated), decoded.replace(/[?&][\s\S]*$/, ''));
   } else {
     node.textContent = decoded;
-    node.removeAttribute('style');
-    node.removeAttribute('role');
-    node.removeAttribute('tabindex');
+    for (const name of ['style', 'role', 'tabindex']) node.removeAttribute(name);
   }
   node.title = '';
   node.classList.add(DECODED);
