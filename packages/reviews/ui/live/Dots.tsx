@@ -31,7 +31,8 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
     <button
       type="button"
       key={key}
-      {...(index === active ? { ref: activeDot, 'aria-current': 'true' as const } : {})}
+      ref={index === active ? activeDot : null}
+      aria-current={index === active || undefined}
       className={`rpi-dot ${className}`}
       style={style}
       data-index={index}
@@ -42,12 +43,17 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
     />
   );
 
+  const farDots = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, offset) =>
+      dotAt(from + offset, `far-${from + offset}`, 'rpi-dot-far'),
+    );
+
   if (dots < 2) return null;
   const first = Math.max(0, active - DOTS_EACH_SIDE);
   const last = Math.min(dots - 1, active + DOTS_EACH_SIDE);
   return (
     <>
-      {range(0, first).map((index) => dotAt(index, `far-${index}`, 'rpi-dot-far'))}
+      {farDots(0, first)}
       {dotsWindow(active, dots).map((dot, place) => {
         if (!dot) return null;
         // A place in the window, which dots pass through: it keeps its button, and the middle one the focus.
@@ -57,13 +63,9 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
           '--after': dot.index === last ? 2 * DOTS_EACH_SIDE - place : undefined,
         } as CSSProperties);
       })}
-      {range(last + 1, dots).map((index) => dotAt(index, `far-${index}`, 'rpi-dot-far'))}
+      {farDots(last + 1, dots)}
     </>
   );
-}
-
-function range(from: number, to: number): number[] {
-  return [...Array(Math.max(0, to - from))].map((_, offset) => from + offset);
 }
 
 /** Where the strip is too narrow for all that it shows. */

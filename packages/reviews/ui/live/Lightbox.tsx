@@ -1,6 +1,6 @@
 import { arrowStep, direction, swipeStep, trapFocus } from '@portico/kernel/dom';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { hasProductSheet } from '../../browser/badge/hasProductSheet.ts';
+import { standsAlone } from '../../browser/badge/standsAlone.ts';
 import { showRest } from '../../browser/text/cutElement.ts';
 import { type ReviewOptions, translate } from '../../wire/public.ts';
 
@@ -120,7 +120,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
             </div>
             <div
               // Nothing of ours draws a card beside Rich Showcase's sheet, so that sheet may.
-              className={`wp-gr rpi wpac rpi-lightbox-review ${hasProductSheet(document) ? 'portico-guest' : ''}`}
+              className={`wp-gr rpi wpac rpi-lightbox-review ${standsAlone(document)[0] ? '' : 'portico-guest'}`}
               ref={review}
             />
           </div>

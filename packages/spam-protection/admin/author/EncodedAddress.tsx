@@ -1,6 +1,6 @@
 import type { DecoderHost } from '../../browser/decoder.ts';
 import type { AdminPageShape } from '../../wire/admin.ts';
-import { ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
 import { decodeByAjax } from './decodeByAjax.ts';
 
 /** An address as it can be recognised, and as it is decoded from. */
@@ -16,7 +16,7 @@ export interface HiddenAddress {
 export function EncodedAddress({ email, page }: { email: HiddenAddress; page: AdminPageShape }) {
   if (!email.shown) return null;
   const decode = async (element: HTMLElement): Promise<void> => {
-    if (!element.hasAttribute(ENCODED_ATTRIBUTE)) return;
+    if (!element.matches(ENCODED)) return;
     const { startDecoding } = await import('../../ui/decoder/email-decoder.chunk.tsx');
     startDecoding(hostOf(page), element, () => {});
   };

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DecoderHost, DecoderModule } from '../../browser/decoder.ts';
 import { DECODER_TEXTS } from '../../wire/configuration.ts';
-import { ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { DECODED, ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
 import { DecoderPopup } from './DecoderPopup.tsx';
 import {
   addressOf,
@@ -25,7 +25,8 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   const nodes = [...page.querySelectorAll<HTMLElement>(ENCODED)];
   const encodedOf = (node: HTMLElement): string => node.getAttribute(ENCODED_ATTRIBUTE) ?? '';
   announceNodes(host, nodes);
-  for (const node of nodes) node.append(tooltip(page));
+  for (const node of nodes)
+    node.append(Object.assign(page.createElement('div'), { className: 'apbct-tooltip' }));
 
   page.querySelector(POPUP)?.remove();
   const box = page.createElement('div');
@@ -66,13 +67,11 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   await pause(SHOW_AFTER_MS);
   show({ name: 'decoded', address: addressOf(allowed.get(encodedOf(clicked)) ?? '') }, () => {
     close();
-    for (const node of nodes) if (!isLink(node)) node.classList.add('no-blur');
+    const readable = nodes.filter((node) => allowed.has(encodedOf(node)));
+    for (const node of readable) if (!isLink(node)) node.classList.add(DECODED);
     void pause(FILL_AFTER_MS).then(() => {
       // Links last: their nested addresses are nodes of their own, with their own rows.
-      for (const node of [...nodes].reverse()) {
-        const decoded = allowed.get(encodedOf(node));
-        if (decoded !== undefined) fillNode(node, decoded);
-      }
+      for (const node of readable.reverse()) fillNode(node, allowed.get(encodedOf(node)) ?? '');
       onEnd();
       if (isLink(clicked) && !clicked.matches(ENCODED)) clicked.click();
     });
@@ -83,12 +82,6 @@ const POPUP = '#apbct_popup';
 
 function isLink(node: HTMLElement): boolean {
   return /^(mailto|tel):/i.test(node.getAttribute('href') ?? '');
-}
-
-function tooltip(page: Document): HTMLElement {
-  const tip = page.createElement('div');
-  tip.className = 'apbct-tooltip';
-  return tip;
 }
 
 /** Other scripts of the page look for these two. */

@@ -7,12 +7,14 @@ function node(html: string): HTMLElement {
   return host.firstElementChild as HTMLElement;
 }
 
-it('SP-07 a text becomes the address, with nothing of the decoder left on it', () => {
+it('SP-07 a text becomes the address, and keeps the string that other scripts find it by', () => {
   const span = node(
     `<span data-original-string="x" class="apbct-email-encoder" title="Tip" style="color: red" role="button" tabindex="0">co**<div class="apbct-tooltip"></div></span>`,
   );
   fillNode(span, 'contact@example.com');
-  expect(span.outerHTML).toBe('<span class="apbct-email-encoder" title="">contact@example.com</span>');
+  expect(span.outerHTML).toBe(
+    '<span data-original-string="x" class="apbct-email-encoder no-blur" title="">contact@example.com</span>',
+  );
 });
 
 it('SP-09 a link gets the address with what hangs on it, and shows it without', () => {

@@ -1,23 +1,21 @@
-import { ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { DECODED } from '../../wire/encodedMarkup.ts';
 
 /** The text of the page's own obfuscation, as it stands in a link's address. */
 const LINK = /^(mailto:|tel:)(.*)$/i;
 
 /** Puts a decoded value where its encoded one stood. What is nested inside a link has a string of its own. */
 export function fillNode(node: HTMLElement, decoded: string): void {
-  const [, scheme, obfuscated] = LINK.exec(node.getAttribute('href') ?? '') ?? [];
+  const [, scheme, obfuscated = ''] = LINK.exec(node.getAttribute('href') ?? '') ?? [];
   node.querySelector(':scope > .apbct-tooltip')?.remove();
-  if (scheme && obfuscated !== undefined) {
+  if (scheme) {
     node.setAttribute('href', scheme + decoded);
     replaceText(node, safelyDecoded(obfuscated), decoded.replace(/[?&][\s\S]*$/, ''));
   } else {
     node.textContent = decoded;
-    node.removeAttribute('style');
-    node.removeAttribute('role');
-    node.removeAttribute('tabindex');
+    for (const name of ['style', 'role', 'tabindex']) node.removeAttribute(name);
   }
   node.title = '';
-  node.removeAttribute(ENCODED_ATTRIBUTE);
+  node.classList.add(DECODED);
 }
 
 /** The first text that shows the obfuscated address. Text, not markup: a decoded value is never read as HTML. */
