@@ -2,6 +2,7 @@ import type { BenchRequest } from './BenchRequest.ts';
 import { fetchRaw } from './fetchRaw.ts';
 import { type LoadResult, load } from './load.ts';
 import { type Row, row } from './Measurement.ts';
+import { mainThreadMs } from './mainThreadMs.ts';
 import { startBareServer } from './startBareServer.ts';
 import { median } from './statistics.ts';
 
@@ -14,20 +15,27 @@ export interface BesideBare {
   readonly ratio: number;
   readonly oursP99Ms: number;
   readonly bareP99Ms: number;
+  /** The processor's time for one answer, which tells even while the machine does other things; NaN where nobody tells. */
+  readonly oursMs: number;
+  readonly bareMs: number;
 }
 
 /** How many answers a second an address gives, beside a bare server that answers the same bytes to the same request. */
-export async function besideBare(address: string, request: BenchRequest = {}): Promise<BesideBare> {
+export async function besideBare(
+  address: string,
+  request: BenchRequest = {},
+  processId = 0,
+): Promise<BesideBare> {
   const { headers, body } = await fetchRaw(address, request);
   const bare = await startBareServer({ headers, body: body.toString('base64') });
   // Its answer is one of ours, which may be packed: there is nothing in it to look for.
   const { says: _, ...same } = request;
   try {
-    const turns: { ours: LoadResult; bare: LoadResult }[] = [];
+    const turns: { ours: TimedLoad; bare: TimedLoad }[] = [];
     // In turns, so that a busy moment of the machine hits both; the first turn only warms up.
     for (let turn = 0; turn <= TURNS; turn++) {
-      const ours = await load(address, TURN_SECONDS, request);
-      const limit = await load(bare.address, TURN_SECONDS, same);
+      const ours = await timedLoad(processId, address, request);
+      const limit = await timedLoad(bare.processId, bare.address, same);
       if (turn > 0) turns.push({ ours, bare: limit });
     }
     return {
@@ -36,10 +44,22 @@ export async function besideBare(address: string, request: BenchRequest = {}): P
       ratio: median(turns.map((turn) => turn.ours.requestsPerSecond / turn.bare.requestsPerSecond)),
       oursP99Ms: median(turns.map((turn) => turn.ours.p99Ms)),
       bareP99Ms: median(turns.map((turn) => turn.bare.p99Ms)),
+      oursMs: median(turns.map((turn) => turn.ours.eachMs)),
+      bareMs: median(turns.map((turn) => turn.bare.eachMs)),
     };
   } finally {
     bare.stop();
   }
+}
+
+interface TimedLoad extends LoadResult {
+  readonly eachMs: number;
+}
+
+async function timedLoad(processId: number, address: string, request: BenchRequest): Promise<TimedLoad> {
+  const before = await mainThreadMs(processId);
+  const result = await load(address, TURN_SECONDS, request);
+  return { ...result, eachMs: ((await mainThreadMs(processId)) - before) / result.answers };
 }
 
 /** The same as rows of a table; the share of what bare Node does is what is limited. */
@@ -47,13 +67,17 @@ export async function rowsBesideBare(
   name: string,
   address: string,
   { atLeast, ...request }: BenchRequest & { readonly atLeast: number },
+  processId: number,
 ): Promise<Row[]> {
-  const { ours, bare, ratio, oursP99Ms, bareP99Ms } = await besideBare(address, request);
+  const found = await besideBare(address, request, processId);
+  const { ours, bare, ratio, oursP99Ms, bareP99Ms, oursMs, bareMs } = found;
   return [
     row(`${name}: Portico`, ours, 'answers/s'),
     row(`${name}: bare`, bare, 'answers/s'),
     row(`${name}: ratio`, ratio, '×', { atLeast }),
     row(`${name}: p99 Portico`, oursP99Ms, 'ms'),
     row(`${name}: p99 bare`, bareP99Ms, 'ms'),
+    row(`${name}: processor, each`, oursMs, 'ms'),
+    row(`${name}: processor, times bare`, oursMs / bareMs, '×'),
   ];
 }

@@ -4,6 +4,7 @@ import { percentile } from './statistics.ts';
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
+  readonly answers: number;
   readonly p99Ms: number;
 }
 
@@ -32,5 +33,9 @@ export async function load(
   const { errors, non2xx, mismatches } = result;
   if (errors > 0 || non2xx > 0 || mismatches > 0)
     throw new Error(`${address}: ${errors} errors, ${non2xx} answers not 2xx, ${mismatches} others`);
-  return { requestsPerSecond: times.length / result.duration, p99Ms: percentile(times, 0.99) };
+  return {
+    requestsPerSecond: times.length / result.duration,
+    answers: times.length,
+    p99Ms: percentile(times, 0.99),
+  };
 }

@@ -4,6 +4,7 @@ import type { PreparedAnswer } from './bareServer.ts';
 
 export interface BareServer {
   readonly address: string;
+  readonly processId: number;
   readonly stop: () => void;
 }
 
@@ -14,5 +15,5 @@ export async function startBareServer(answer: PreparedAnswer): Promise<BareServe
   });
   server.send(answer);
   const [port] = (await once(server, 'message')) as [number];
-  return { address: `http://127.0.0.1:${port}/`, stop: () => server.kill() };
+  return { address: `http://127.0.0.1:${port}/`, processId: server.pid ?? 0, stop: () => server.kill() };
 }

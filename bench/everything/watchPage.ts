@@ -58,6 +58,13 @@ export async function watchPage(page: Page): Promise<{ seen(): Promise<Seen>; de
   };
 }
 
+/** What a page's own thread has done since the start, in the processor's time. */
+export async function watchTasks(page: Page): Promise<() => Promise<number>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => (await readMetrics(devtools))('TaskDuration') * 1000;
+}
+
 async function readMetrics(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;

@@ -43,10 +43,10 @@ export const measurement: Measurement = {
     ];
     const rows: Row[] = [];
     for (const [name, path, request] of calls)
-      rows.push(...(await rowsBesideBare(name, baseURL + path, request)));
+      rows.push(...(await rowsBesideBare(name, baseURL + path, request, site.processId)));
     const before = await mainThreadMs(site.processId);
-    const { requestsPerSecond } = await load(baseURL + FORM, COUNTED_SECONDS, feedback);
-    const each = ((await mainThreadMs(site.processId)) - before) / (requestsPerSecond * COUNTED_SECONDS);
+    const { answers } = await load(baseURL + FORM, COUNTED_SECONDS, feedback);
+    const each = ((await mainThreadMs(site.processId)) - before) / answers;
     return [...rows, row('POST feedback: time of the processor, each', each, 'ms', { atMost: 2 })];
   },
 };

@@ -34,6 +34,7 @@ import { createScriptKeys } from './tokens/createScriptKeys.ts';
 import { createCorrection } from './verdicts/createCorrection.ts';
 import { createJudge, createWeigh, type Judge, type Weigh } from './verdicts/createJudge.ts';
 import { createLearning } from './verdicts/createLearning.ts';
+import { createRecall } from './verdicts/createRecall.ts';
 import { createVerdictLog } from './verdicts/createVerdictLog.ts';
 import { personalVerdicts } from './verdicts/personalVerdicts.ts';
 import { visitorWordsIn } from './words/visitorWords.ts';
@@ -85,12 +86,11 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
   const weigh = createWeigh({
     clock,
     secrets,
-    settings,
-    sessions,
     tokens,
     work,
     scriptKeys,
     emails,
+    recall: createRecall(database, clock, settings),
     learning,
     log,
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describeOnBothEngines } from '@portico/kernel/server/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { encodeNoCookieData, FIELDS, KEYS } from '../wire/public.ts';
 import type { SpamTables } from './tables.ts';
 import { type SpamTestServer, startSpamServer, visitor } from './testing/spamTestServer.ts';
@@ -45,6 +45,17 @@ describe('SP-58 judging a submission', () => {
     server.signIn();
     const { items } = (await server.app.inject('/admin/api/spam/verdicts')).json();
     expect(items.map((item: { decision: string }) => item.decision)).toEqual(['spam', 'ham']);
+  });
+
+  it('SP-58 asks the database once for all that counts', async () => {
+    const server = await startSpamServer();
+    await submit(server, ENQUIRY);
+    const asked = vi.spyOn(server.ports.database, 'rows');
+    await server.spam.weigh({
+      ...{ source: 'contact-form', about: null, visitor, fields: gathered(server) },
+      content: { text: ENQUIRY, email: 'anna@example.com' },
+    });
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('SP-58 a token is good for one submission of the visitor it was issued to', async () => {

@@ -25,6 +25,16 @@ const USUAL: BodyPace = {
   ...{ ofOneAddress: 200, inAll: 300, slowMs: 5_000 },
 };
 
+/** A body that is being received. */
+interface Body {
+  readonly begun: number;
+  /** What had come over its connection before. */
+  readonly before: number;
+  /** What had come when it was last seen to move, and when that was. */
+  bytes: number;
+  at: number;
+}
+
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /**
@@ -35,7 +45,8 @@ export function boundBodies(app: FastifyInstance, given: Partial<BodyPace> = {})
   const pace = { ...USUAL, ...given };
   const { graceMs, bytesPerSecond, stillMs, checkMs, ofOneAddress, inAll, slowMs } = pace;
   const callers = new Map<string, number>();
-  const underWay = new Map<Socket, number>();
+  const underWay = new Map<Socket, Body>();
+  let looking: NodeJS.Timeout | undefined;
 
   const giveUp = (socket: Socket): void => {
     underWay.delete(socket);
@@ -43,10 +54,23 @@ export function boundBodies(app: FastifyInstance, given: Partial<BodyPace> = {})
   };
   /** Oldest first: whoever sends a form in the usual way is done long before it is their turn. */
   const makeRoom = (now: number): void => {
-    for (const [socket, begun] of underWay) {
+    for (const [socket, { begun }] of underWay) {
       if (underWay.size <= inAll || now - begun < slowMs) return;
       giveUp(socket);
     }
+  };
+
+  /** One look at all of them: a clock for each would cost more than reading a form does. */
+  const look = (): void => {
+    const now = performance.now();
+    for (const [socket, body] of underWay) {
+      if (socket.bytesRead > body.bytes) Object.assign(body, { bytes: socket.bytesRead, at: now });
+      const isSlow = ((now - body.begun - graceMs) / 1000) * bytesPerSecond > socket.bytesRead - body.before;
+      if (isSlow || now - body.at >= stillMs) giveUp(socket);
+    }
+    if (underWay.size > 0) return;
+    clearInterval(looking);
+    looking = undefined;
   };
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -57,23 +81,14 @@ export function boundBodies(app: FastifyInstance, given: Partial<BodyPace> = {})
     if (others >= ofOneAddress) return done(tooManyAtOnce());
     callers.set(caller, others + 1);
     const begun = performance.now();
-    underWay.set(socket, begun);
-    makeRoom(begun);
     const before = socket.bytesRead;
-    let last = { bytes: before, at: begun };
-    const timer = setInterval(() => {
-      const now = performance.now();
-      if (socket.bytesRead > last.bytes) last = { bytes: socket.bytesRead, at: now };
-      const isSlow = ((now - begun - graceMs) / 1000) * bytesPerSecond > socket.bytesRead - before;
-      if (!isSlow && now - last.at < stillMs) return;
-      clearInterval(timer);
-      giveUp(socket);
-    }, checkMs);
+    underWay.set(socket, { begun, before, bytes: before, at: begun });
+    makeRoom(begun);
+    looking ??= setInterval(look, checkMs).unref();
     let isOver = false;
     const stop = (): void => {
       if (isOver) return;
       isOver = true;
-      clearInterval(timer);
       underWay.delete(socket);
       const left = (callers.get(caller) ?? 1) - 1;
       if (left > 0) callers.set(caller, left);

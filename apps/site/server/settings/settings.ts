@@ -45,7 +45,8 @@ export function createSettings(database: Database, content: ContentVersions): Se
   return {
     async read(name, schema, within = database) {
       const [row] = await readSetting(within, { name });
-      const value = row ? parsedJson(row.value) : null;
+      if (!row) return null;
+      const value = parsedJson(row.value);
       return Check(schema, value) ? value : null;
     },
     async write(transaction, name, value, tags = [name]) {

@@ -11,11 +11,12 @@ type Facts = Pick<Submission, 'form' | 'posted' | 'origin' | 'receivedAt' | 'tod
 export function readSubmission(facts: Facts): Submission {
   const { form, origin } = facts;
   const posted = withoutSecrets(form, facts.posted);
+  const typed = enteredFields(form, facts.posted);
   return {
     ...facts,
     posted,
-    fields: enteredFields(form, posted),
-    typed: enteredFields(form, facts.posted),
+    fields: posted === facts.posted ? typed : enteredFields(form, posted),
+    typed,
     unitTag: postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, ''),
     containerPost: numberIn(postedValue(posted, HIDDEN.containerPost)),
     pageUrl: origin.pageUrl,

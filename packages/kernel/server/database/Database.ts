@@ -94,8 +94,10 @@ function face(
     committed,
     // The one place where table types are taken on trust: the migrations of the caller made these tables.
     tables: <Tables>() => kysely as unknown as Kysely<Tables>,
-    rows: async <Row>(query: CompiledQuery<Row>): Promise<Row[]> =>
-      rows ? rows(query, isInTransaction) : (await kysely.executeQuery<Row>(query)).rows,
+    rows: rows
+      ? <Row>(query: CompiledQuery<Row>): Promise<Row[]> => rows(query, isInTransaction)
+      : async <Row>(query: CompiledQuery<Row>): Promise<Row[]> =>
+          (await kysely.executeQuery<Row>(query)).rows,
     close: release,
   };
 }

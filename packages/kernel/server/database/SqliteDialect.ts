@@ -73,10 +73,14 @@ class SqliteDriver implements Driver {
     this.turn.pass();
   }
 
-  async rows<Row>(query: CompiledQuery<Row>): Promise<Row[]> {
-    await this.turn.take();
+  async rows<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Row[]> {
+    const turn = this.turn.take();
+    if (turn) await turn;
     try {
-      return await this.rowsInTransaction(query);
+      return (
+        this.statements.rowsAtOnce<Row>(sql, parameters) ??
+        (await this.statements.rowsLater<Row>(sql, parameters))
+      );
     } finally {
       this.turn.pass();
     }
@@ -84,7 +88,9 @@ class SqliteDriver implements Driver {
 
   /** For whoever holds the connection. */
   async rowsInTransaction<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Row[]> {
-    return (await this.statements.execute<Row>(sql, parameters)).rows;
+    return (
+      this.statements.rowsAtOnce<Row>(sql, parameters) ?? this.statements.rowsLater<Row>(sql, parameters)
+    );
   }
 
   async destroy() {
@@ -120,6 +126,22 @@ class SqliteConnection implements DatabaseConnection {
           throw explainSqlite(error, this.file);
         await delay(pause);
       }
+    }
+  }
+
+  /** After a pause: somebody else was writing a moment ago. */
+  async rowsLater<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    await delay(1);
+    return (await this.execute<Row>(sql, parameters)).rows;
+  }
+
+  /** The same without a promise on the way, as nearly every query can be answered; `null` if another process is writing. */
+  rowsAtOnce<Row>(sql: string, parameters: readonly unknown[]): Row[] | null {
+    try {
+      return this.run<Row>(sql, parameters.map(storable)).rows;
+    } catch (error) {
+      if (sqliteCode(error) === SQLITE_BUSY) return null;
+      throw explainSqlite(error, this.file);
     }
   }
 

@@ -14,7 +14,7 @@ export function preparedQuery<Tables, Values extends object, Row>(
   build: (tables: Kysely<Tables>, values: Values) => Compilable<Row>,
 ): PreparedQuery<Values, Row> {
   const plans = new Map<Dialect, CompiledQuery<Row>>();
-  return async (database, values) => {
+  return (database, values) => {
     let plan = plans.get(database.dialect);
     if (!plan) {
       plan = build(database.tables<Tables>(), standInsFor(values)).compile();

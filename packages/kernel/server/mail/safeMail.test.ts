@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { describe, expect, it } from 'vitest';
 import type { OutgoingMail } from './Outbox.ts';
 import { recipientsOf, safeMail, UnsafeMailError } from './safeMail.ts';
@@ -111,4 +112,23 @@ it('A mail to nobody is refused', () => {
 it('Everybody who gets a mail is counted once', () => {
   const many = { ...mail, to: ['A <a@b.example>', 'c@d.example'], cc: ['a@b.example'], bcc: ['e@f.example'] };
   expect(recipientsOf(many)).toEqual(['a@b.example', 'c@d.example', 'e@f.example']);
+});
+
+it('A quoted name says nothing about who gets a mail, whatever it is', () => {
+  const address = 'ada@example.com';
+  expect(recipientsOf(safeMail({ ...mail, to: [`"Ada Byron" <${address}>`] }))).toEqual([address]);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (name) => {
+      const to = `"${name}" <${address}>`;
+      let safe: OutgoingMail;
+      try {
+        safe = safeMail({ ...mail, to: [to] });
+      } catch (error) {
+        expect(error).toBeInstanceOf(UnsafeMailError);
+        return;
+      }
+      expect(recipientsOf(safe)).toEqual([address]);
+      expect(addressparser(to, { flatten: true }).map((one) => one.address)).toEqual([address]);
+    }),
+  );
 });

@@ -34,7 +34,9 @@ export function recipientsOf({ to, cc = [], bcc = [] }: OutgoingMail): string[] 
   return [
     ...new Set(
       [...to, ...cc, ...bcc].map((text) =>
-        PLAIN.test(text) ? text : (addressparser(text, { flatten: true })[0]?.address ?? ''),
+        PLAIN.test(text)
+          ? text
+          : (NAMED.exec(text)?.[1] ?? addressparser(text, { flatten: true })[0]?.address ?? ''),
       ),
     ),
   ];
@@ -61,9 +63,12 @@ const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()\\,;:"]+$/u;
 /** What nearly all are, and what reads the same to everybody: there is nothing to take apart. */
 const PLAIN = /^[\w.+-]+@[\w.-]+$/;
 
+/** The same with a name before it, as our own templates write it. */
+const NAMED = /^"[^"\\<>@(),;:\p{Cc}]*" <([\w.+-]+@[\w.-]+)>$/u;
+
 function mailbox(text: string, role: string): string {
   const trimmed = text.trim();
-  if (PLAIN.test(trimmed)) return trimmed;
+  if (PLAIN.test(trimmed) || NAMED.test(trimmed)) return trimmed;
   const parsed = isAmbiguous(trimmed) ? [] : addressparser(trimmed, { flatten: true });
   const [only] = parsed;
   if (parsed.length !== 1 || !only || !ADDRESS.test(only.address))

@@ -130,7 +130,11 @@ function span(encoded: string, body: string, { tip }: Hiding): string {
   return `<span data-original-string='${encoded}' class='apbct-email-encoder' title='${tip}'>${body}</span>`;
 }
 
+const SCHEME = /mailto:|tel:/i;
+
 function encodeLink(tag: string, { options, tip, encode }: Hiding): string {
+  // Most links lead to pages.
+  if (!SCHEME.test(tag)) return tag;
   const href = /\shref\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/i.exec(tag);
   const address = fromHtml(href?.[1]?.replace(/^["']|["']$/g, '') ?? '');
   const [, scheme = '', target = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? [];

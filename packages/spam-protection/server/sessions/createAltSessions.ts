@@ -3,15 +3,17 @@ import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { SpamTables } from '../tables.ts';
 
+export type SessionData = Record<string, unknown>;
+
 /** What visitors without cookies left with us, for a day. */
 export interface AltSessions {
   /** Adds to what is there. Resolves when it is stored. */
   merge(visitor: string, data: Readonly<Record<string, unknown>>): Promise<void>;
-  read(visitor: string): Promise<Record<string, unknown>>;
+  read(visitor: string): Promise<SessionData>;
   forgetExpired(): Promise<void>;
 }
 
-const LIFE_MS = 24 * 60 * 60 * 1000;
+export const SESSION_LIFE_MS = 24 * 60 * 60 * 1000;
 const MOST_BYTES = 32_000;
 /** When there are more, the ones that nobody has touched for longest go first. */
 const MOST_SESSIONS = 50_000;
@@ -89,20 +91,20 @@ export function createAltSessions(
       });
     },
     async read(visitor) {
-      const [row] = await findSession(database, { visitor, since: clock.now() - LIFE_MS });
+      const [row] = await findSession(database, { visitor, since: clock.now() - SESSION_LIFE_MS });
       return row ? sessionIn(row.data) : {};
     },
     async forgetExpired() {
       await database
         .tables<SpamTables>()
         .deleteFrom('spam_sessions')
-        .where('updated_at', '<=', clock.now() - LIFE_MS)
+        .where('updated_at', '<=', clock.now() - SESSION_LIFE_MS)
         .execute();
     },
   };
 }
 
-const sessionIn = jsonColumn('spam_sessions.data', Type.Record(Type.String(), Type.Unknown()), {});
+export const sessionIn = jsonColumn('spam_sessions.data', Type.Record(Type.String(), Type.Unknown()), {});
 
 async function write(database: Database, clock: Clock, together: readonly Waiting[]): Promise<void> {
   const now = clock.now();
@@ -113,7 +115,7 @@ async function write(database: Database, clock: Clock, together: readonly Waitin
       .selectFrom('spam_sessions')
       .select(['id', 'data'])
       .where('id', 'in', ids)
-      .where('updated_at', '>', now - LIFE_MS)
+      .where('updated_at', '>', now - SESSION_LIFE_MS)
       .execute();
     const merged = new Map<string, Record<string, unknown>>(
       known.map(({ id, data }) => [id, sessionIn(data)]),

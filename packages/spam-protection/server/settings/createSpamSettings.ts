@@ -6,10 +6,12 @@ import type { SpamTables } from '../tables.ts';
 
 export interface SpamSettingsStore {
   read(): Promise<SpamSettings>;
+  /** From what is stored under their name, for whoever has that already. */
+  readFrom(stored: string | null): SpamSettings;
   save(settings: SpamSettings): Promise<void>;
 }
 
-const NAME = 'settings';
+export const SETTINGS_NAME = 'settings';
 
 const findSettings = preparedQuery((tables: Kysely<SpamTables>, { name }: { name: string }) =>
   tables.selectFrom('spam_settings').select('value').where('name', '=', name),
@@ -20,18 +22,22 @@ export function createSpamSettings(database: Database): SpamSettingsStore {
   const tables = database.tables<SpamTables>();
   /** Every submission asks, and checking them against their schema takes longer than reading them. */
   let known: { readonly value: string; readonly settings: SpamSettings } | undefined;
+  const readFrom = (stored: string | null): SpamSettings => {
+    const value = stored ?? '{}';
+    if (known?.value !== value) known = { value, settings: completed(SpamSettings, parsedJson(value)) };
+    return known.settings;
+  };
   return {
     async read() {
-      const [row] = await findSettings(database, { name: NAME });
-      const value = row?.value ?? '{}';
-      if (known?.value !== value) known = { value, settings: completed(SpamSettings, parsedJson(value)) };
-      return known.settings;
+      const [row] = await findSettings(database, { name: SETTINGS_NAME });
+      return readFrom(row?.value ?? null);
     },
+    readFrom,
     async save(settings) {
       const value = JSON.stringify(settings);
       await tables
         .insertInto('spam_settings')
-        .values({ name: NAME, value })
+        .values({ name: SETTINGS_NAME, value })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
         .execute();
     },

@@ -1,5 +1,5 @@
 import { againIfUsedMeanwhile, type Clock, type Database, type Secrets } from '@portico/kernel/server';
-import { type Content, judge, type Verdict } from '../../verdict/index.ts';
+import { type Content, judge, siteLayerOf, type Verdict } from '../../verdict/index.ts';
 import {
   FIELDS,
   FORM_MEMBERS,
@@ -11,13 +11,12 @@ import {
 } from '../../wire/public.ts';
 import type { SpamSettings } from '../../wire/SpamSettings.ts';
 import type { EmailChecks } from '../email/createEmailChecks.ts';
-import type { AltSessions } from '../sessions/createAltSessions.ts';
-import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
 import type { EventTokens } from '../tokens/createEventTokens.ts';
 import type { ProofOfWork } from '../tokens/createProofOfWork.ts';
 import type { ScriptKeys } from '../tokens/createScriptKeys.ts';
 import { visitorId } from '../visitors.ts';
 import type { Learning } from './createLearning.ts';
+import type { Recall } from './createRecall.ts';
 import type { VerdictLog } from './createVerdictLog.ts';
 import { isListed } from './isListed.ts';
 import type { Judgement, Outcome, Submission } from './Submission.ts';
@@ -26,12 +25,11 @@ import { traceOf } from './traceOf.ts';
 export interface JudgeParts {
   readonly clock: Clock;
   readonly secrets: Secrets;
-  readonly settings: SpamSettingsStore;
-  readonly sessions: AltSessions;
   readonly tokens: EventTokens;
   readonly work: ProofOfWork;
   readonly scriptKeys: ScriptKeys;
   readonly emails: EmailChecks;
+  readonly recall: Recall;
   readonly learning: Learning;
   readonly log: VerdictLog;
 }
@@ -62,13 +60,14 @@ export function createJudge(database: Database, weigh: Weigh): Judge {
 
 /** Gathers the evidence for a submission, judges it, and says what is to be done. */
 export function createWeigh(parts: JudgeParts): Weigh {
-  const { clock, secrets, settings, sessions, tokens, work, scriptKeys, emails, learning, log } = parts;
+  const { clock, secrets, tokens, work, scriptKeys, emails, recall, learning, log } = parts;
   return async ({ source, about, visitor, fields, content: written, canChallenge = true }) => {
     const id = await visitorId(secrets, visitor);
-    const set = await settings.read();
     const content: Content = { text: '', name: '', email: '', url: '', ...written };
+    const trace = traceOf(id, content);
+    const { settings: set, session, history, isTaught } = await recall(trace);
     const gathered = {
-      ...(await sessions.read(id)),
+      ...session,
       ...ownCookies(visitor.cookies, set.cookiePrefix),
       ...gatheredIn(fields),
     };
@@ -76,14 +75,12 @@ export function createWeigh(parts: JudgeParts): Weigh {
     const signals = hasSignals ? parseSignals(gathered) : null;
     const token = signals?.eventToken ?? null;
     const proof = textOf(fields[FIELDS.proofOfWork]);
-    const trace = traceOf(id, content);
-    const [eventToken, proofOfWork, scriptTest, emailCheck, history, site] = await Promise.all([
+    const [eventToken, proofOfWork, scriptTest, emailCheck, site] = await Promise.all([
       token ? tokens.check(token, id) : null,
       proof ? work.check(proof, id) : null,
       signals?.scriptKey ? scriptKeys.check(signals.scriptKey) : null,
       content.email.trim() ? emails.check(content.email) : null,
-      log.history(trace),
-      learning.layerFor(content.text),
+      isTaught ? learning.layerFor(content.text) : siteLayerOf([], clock.now()),
     ]);
     const verdict = judge({
       content,

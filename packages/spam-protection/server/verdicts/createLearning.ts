@@ -1,5 +1,4 @@
-import { type Clock, type Database, preparedQuery } from '@portico/kernel/server';
-import type { Kysely } from 'kysely';
+import type { Clock, Database } from '@portico/kernel/server';
 import {
   type Lesson,
   rowsOfText,
@@ -12,7 +11,7 @@ import type { SpamTables } from '../tables.ts';
 
 /** What the administrator's clicks teach this site. */
 export interface Learning {
-  /** What is known about the words of a text. */
+  /** What is known about the words of a text, where anything was ever taught. */
   layerFor(text: string): Promise<SiteLayer>;
   teach(transaction: Database, lesson: Omit<Lesson, 'now'>): Promise<void>;
 }
@@ -20,22 +19,9 @@ export interface Learning {
 /** Neither engine takes more values in one statement gladly. */
 const ROWS_AT_ONCE = 400;
 
-const findLesson = preparedQuery((tables: Kysely<SpamTables>) =>
-  tables.selectFrom('spam_taught').select('row').limit(1),
-);
-
 export function createLearning(database: Database, clock: Clock): Learning {
-  /** Most sites never teach anything: then no text has to be taken apart to look up its words. */
-  let isTaught = false;
-  const hasLessons = async (): Promise<boolean> => {
-    isTaught ||= (await findLesson(database, {})).length > 0;
-    return isTaught;
-  };
   return {
-    async layerFor(text) {
-      if (!(await hasLessons())) return siteLayerOf([], clock.now());
-      return siteLayerOf(await known(database, rowsOfText(text)), clock.now());
-    },
+    layerFor: async (text) => siteLayerOf(await known(database, rowsOfText(text)), clock.now()),
     async teach(transaction, lesson) {
       const rows = teach(await known(transaction, rowsOfText(lesson.text)), { ...lesson, now: clock.now() });
       for (const some of chunks(rows))

@@ -7,7 +7,7 @@ import {
   preparedQuery,
 } from '@portico/kernel/server';
 import { type Kysely, sql } from 'kysely';
-import type { Content, History, Verdict } from '../../verdict/index.ts';
+import type { Content, Verdict } from '../../verdict/index.ts';
 import type { SpamTables, VerdictRow } from '../tables.ts';
 import { keptContent } from './keptContent.ts';
 import type { Outcome } from './Submission.ts';
@@ -43,19 +43,13 @@ export interface VerdictLog {
   /** Says what a verdict belongs to, once that is known. */
   attach(id: string, about: string): Promise<void>;
   correct(database: Database, id: string, decision: 'spam' | 'ham', by: string): Promise<void>;
-  history(trace: Trace): Promise<Omit<History, 'site'>>;
   forgetBefore(time: number): Promise<number>;
   /** Drops the oldest entries of a source that has more than anybody reads. */
   keepNewest(): Promise<void>;
 }
 
-const TEN_MINUTES_MS = 10 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const YEAR_MS = 365 * DAY_MS;
 /** At 45 days, and more than a thousand a day, nobody looks for the oldest. */
 const MOST_OF_A_SOURCE = 50_000;
-/** More than this is simply many. */
-const MOST_COUNTED = 20;
 
 export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
   const newId = createIds(clock);
@@ -113,21 +107,6 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
         .execute();
     },
 
-    async history({ visitor, sender, textHash, isShort }) {
-      const now = clock.now();
-      const [found] = await findHistory(database, {
-        ...{ visitor, recently: now - TEN_MINUTES_MS },
-        ...{ textHash, today: now - DAY_MS },
-        ...{ sender: sender ?? '', thisYear: now - YEAR_MS },
-      });
-      return {
-        recentSubmissions: Number(found?.recentSubmissions),
-        sameText: isShort ? 0 : Number(found?.sameText),
-        earlierHam: Number(found?.earlierHam),
-        earlierSpam: Number(found?.earlierSpam),
-      };
-    },
-
     async forgetBefore(time) {
       const { numDeletedRows } = await tables
         .deleteFrom('spam_verdicts')
@@ -146,43 +125,4 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
 
 const insertVerdict = preparedQuery((tables: Kysely<SpamTables>, row: VerdictRow) =>
   tables.insertInto('spam_verdicts').values(row),
-);
-
-interface HistoryQuestion {
-  readonly visitor: string;
-  readonly recently: number;
-  readonly textHash: string;
-  readonly today: number;
-  readonly sender: string;
-  readonly thisYear: number;
-}
-
-/** All in one question: on a database of its own machine each one is a journey. */
-const findHistory = preparedQuery((tables: Kysely<SpamTables>, asked: HistoryQuestion) =>
-  tables.selectNoFrom(({ selectFrom }) => {
-    const atMost = (column: 'visitor' | 'text_hash', value: string, since: number) =>
-      selectFrom(
-        selectFrom('spam_verdicts')
-          .select('made_at')
-          .where(column, '=', value)
-          .where('made_at', '>', since)
-          // Who was asked for a proof of work sends again; that is one submission.
-          .where('outcome', '!=', 'challenge')
-          .limit(MOST_COUNTED)
-          .as('some'),
-      ).select(({ fn }) => fn.countAll<number>().as('count'));
-    const corrected = (decision: 'ham' | 'spam') =>
-      selectFrom('spam_verdicts')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('sender', '=', asked.sender)
-        .where('made_at', '>', asked.thisYear)
-        .where('corrected', 'is not', null)
-        .where('corrected', '=', decision);
-    return [
-      atMost('visitor', asked.visitor, asked.recently).as('recentSubmissions'),
-      atMost('text_hash', asked.textHash, asked.today).as('sameText'),
-      corrected('ham').as('earlierHam'),
-      corrected('spam').as('earlierSpam'),
-    ];
-  }),
 );

@@ -33,9 +33,10 @@ const TRUST = 'Every text begins with the benefit of the doubt.';
 const MISTRUST = 'A text begins with a little doubt.';
 const LEAST_SHOWN = 0.1;
 
-function wordsSentence(weight: number, words: number, telling: readonly string[]): string {
+function wordsSentence(weight: number, words: number, tellingWords: () => readonly string[]): string {
   if (Math.abs(weight) < 0.5) return 'The words of the text say little either way.';
   if (weight < 0 || words < 0) return 'The words of the text are those of ordinary messages.';
+  const telling = tellingWords();
   const strength = weight > 2.5 ? 'very much like' : 'like';
   return telling.length > 0
     ? `The words of the text read ${strength} spam, above all ${telling.map((word) => `“${word}”`).join(', ')}.`

@@ -30,7 +30,7 @@ export interface TextEvidence {
   /** What this site's own clicks have taught. */
   readonly site: number;
   /** The words that speak for spam most, as they were written. */
-  readonly tellingWords: readonly string[];
+  tellingWords(): readonly string[];
 }
 
 /** A text alone approaches this and never passes it, so that the other evidence keeps a say. */
@@ -86,7 +86,8 @@ export function createTextModel(stored: StoredModel): TextModel {
         words: words * slope * shrink,
         style: styles.map(({ name, weight }) => ({ name, weight: weight * shrink })),
         site: siteShift * shrink,
-        tellingWords: words > 0 ? tellingWords(parts, weights, slope * wordScale, slope * pieceScale) : [],
+        tellingWords: () =>
+          words > 0 ? tellingWords(parts, weights, slope * wordScale, slope * pieceScale) : [],
       };
     },
   };
