@@ -34,7 +34,9 @@ const SPACE = [
 
 /** A box of the newer kind: its frame. */
 export const containerBoxTable = styleTable(
-  box('', '', SPACE).map((control): StyleControl => (isSpace(control) ? { ...control, kind: 'each-side' } : control)),
+  box('', '', SPACE).map(
+    (control): StyleControl => (isSpace(control) ? { ...control, kind: 'each-side' } : control),
+  ),
   number('z_index', '', 'z-index'),
   overlay(),
 );
