@@ -13,8 +13,7 @@ const NODE_TESTS = [
 const NO_NODE_TESTS = ['**/*.dom.test.*', '**/node_modules/**', '**/dist/**'];
 
 /**
- * The tests that look at the time of the processor or at the memory in use, that stand in for a module, or that listen for
- * the warnings of React, which it only has for developers.
+ * Tests that measure CPU time or memory, mock a module, or listen for React's warnings, which only its development build has.
  */
 const alone = globSync(NODE_TESTS, { cwd: import.meta.dirname, ignore: NO_NODE_TESTS }).filter((file) =>
   /cpuMs|cpuUsage|memoryUsage|slowerThanLinear|performance\.now|vi\.mock|spyOn\(console, 'error'/.test(
@@ -23,27 +22,27 @@ const alone = globSync(NODE_TESTS, { cwd: import.meta.dirname, ignore: NO_NODE_T
 );
 
 /**
- * Two kinds of unit test. `*.test.ts(x)` runs in Node; `*.dom.test.ts(x)` runs in a real Chromium,
- * because no imitation of a page has layout, observers or focus worth trusting.
+ * Two kinds of unit test. `*.test.ts(x)` runs in Node; `*.dom.test.ts(x)` runs in a real Chromium, because no emulated page has
+ * trustworthy layout, observers or focus.
  */
 export default defineConfig({
   test: {
-    // Left alone, Vitest keeps one core free: on a machine of two, half of it.
+    // By default Vitest leaves one core free: on a two-core machine, half of it.
     maxWorkers: availableParallelism(),
     projects: [
       {
         ...inNode('node', {
-          // No module of the server keeps state, so files that share a process share nothing but what it has compiled.
+          // No server module keeps state, so files in one process share only its compiled code.
           isolate: false,
-          // With the React that draws pages on a site: it takes half the time of the one for developers.
+          // With the production build of React: it takes half the time of the development build.
           env: { NODE_ENV: 'production' },
           include: NODE_TESTS,
           exclude: [...NO_NODE_TESTS, ...alone],
         }),
         oxc: { jsx: { development: false } },
       },
-      // What others left in a process would be measured too, and is not loaded a second time. So would threads that collect
-      // garbage beside a test: all that a process does counts as its time.
+      // What others left in a process would be measured too, and modules are not loaded a second time. So would garbage
+      // collection threads: everything a process does counts as its time.
       inNode('alone', {
         isolate: true,
         execArgv: ['--single-threaded-gc'],
@@ -91,11 +90,11 @@ function inNode(
       ...{ name, ...files },
       environment: 'node',
       setupFiles: ['vitest.setup.ts'],
-      // For what hangs: beside other work, a second of the processor may take twenty.
+      // For hangs: on a busy machine, a second of CPU time may take twenty.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
-      // Starts nothing before a test asks for a PostgreSQL.
+      // Starts nothing until a test requests a PostgreSQL.
       globalSetup: ['packages/kernel/server/testing/postgresForTests.ts'],
     },
   };

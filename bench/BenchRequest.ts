@@ -1,13 +1,13 @@
-/** A request that is made over and over; GET without a body unless it says otherwise. */
+/** A request that is made repeatedly; GET without a body by default. */
 export interface BenchRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Every answer has to say this: one that says no may cost less. */
+  /** Every response must contain this: a refusal may cost less. */
   readonly says?: string;
 }
 
-/** A form as a browser sends one that has files. */
+/** A form as browsers send it if it has files. */
 export function inParts(fields: Readonly<Record<string, string>>): BenchRequest {
   const boundary = 'portico-bench';
   const parts = Object.entries(fields).map(

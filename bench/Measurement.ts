@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { BuiltSite } from '../scripts/site/startBuiltSite.ts';
 
-/** One thing that is measured. A file in `measurements/` exports one as `measurement` and is found by itself. */
+/** A measurement. Each file in `measurements/` exports one as `measurement` and is found automatically. */
 export interface Measurement {
   readonly name: string;
   readonly run: (context: BenchContext) => Promise<Row[]>;
@@ -11,7 +11,7 @@ export interface BenchContext {
   /** The built site, running; shared by all measurements. */
   readonly site: BuiltSite;
   readonly browser: Browser;
-  /** Another browser of the same kind, for what is measured beside the rest. Whoever asks for it closes it. */
+  /** Another browser of the same kind, for separate measurements. The caller closes it. */
   readonly launch: () => Promise<Browser>;
   /** The public pages, as paths. */
   readonly pages: readonly string[];
@@ -22,7 +22,7 @@ export interface Row {
   readonly value: number;
   readonly unit: string;
   readonly limit: Limit | null;
-  /** Whether the value keeps the limit. True where there is none. */
+  /** Whether the value is within the limit. True if there is none. */
   readonly ok: boolean;
 }
 

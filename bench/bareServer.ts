@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What Node alone can do: sends prepared bytes, whatever is asked. Runs in a process of its own, as the site does. */
+/** What bare Node can do: sends prepared bytes for any request. Runs in its own process, like the site. */
 process.once('message', ({ headers, body }: PreparedAnswer) => {
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((request, response) => {
-    // What is sent to it goes nowhere, but has to come in.
+    // The request body is discarded, but must be received.
     request.resume().once('end', () => {
       response.writeHead(200, headers);
       response.end(bytes);

@@ -20,7 +20,7 @@ export interface BesideBare {
   readonly bareMs: number;
 }
 
-/** How many answers a second an address gives, beside a bare server that answers the same bytes to the same request. */
+/** How many responses per second a URL gives, compared with a bare server that sends the same bytes for the same request. */
 export async function besideBare(
   address: string,
   request: BenchRequest = {},
@@ -28,11 +28,11 @@ export async function besideBare(
 ): Promise<BesideBare> {
   const { headers, body } = await fetchRaw(address, request);
   const bare = await startBareServer({ headers, body: body.toString('base64') });
-  // Its answer is one of ours, which may be packed: there is nothing in it to look for.
+  // The bare server sends our response, which may be compressed, so its content is not checked.
   const { says: _, ...same } = request;
   try {
     const turns: { ours: TimedLoad; bare: TimedLoad }[] = [];
-    // In turns, so that a busy moment of the machine hits both; the first turn only warms up.
+    // Alternating, so that load on the machine affects both; the first round is a warm-up.
     for (let turn = 0; turn <= TURNS; turn++) {
       const ours = await timedLoad(processId, address, request);
       const limit = await timedLoad(bare.processId, bare.address, same);
@@ -62,7 +62,7 @@ async function timedLoad(processId: number, address: string, request: BenchReque
   return { ...result, eachMs: ((await mainThreadMs(processId)) - before) / result.answers };
 }
 
-/** The same as rows of a table; the share of what bare Node does is what is limited. */
+/** The same as table rows; the limit applies to the share of bare Node's rate. */
 export async function rowsBesideBare(
   name: string,
   address: string,

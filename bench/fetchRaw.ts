@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly body: Buffer;
 }
 
-/** An answer as it goes over the wire: gzipped where the server can, and not unpacked. */
+/** A response as sent: gzipped if the server can, and not decompressed. */
 export function fetchRaw(
   address: string,
   { method = 'GET', headers = {}, body }: BenchRequest = {},
@@ -28,5 +28,5 @@ export function fetchRaw(
   });
 }
 
-/** Headers that Node writes by itself for each connection. */
+/** Headers that Node sets for each connection. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date']);

@@ -1,6 +1,6 @@
 import type { Limit, Row } from './Measurement.ts';
 
-/** Rows as text for the terminal, figures under figures. */
+/** Formats rows for the terminal, with aligned figures. */
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map(({ name, value, unit, limit, ok }) => [
     name,

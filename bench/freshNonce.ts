@@ -1,4 +1,4 @@
-/** What a page of the site would have been printed with, for the calls of the spam protection. */
+/** The nonce that a page would contain for calls to the spam protection. */
 export async function freshNonce(baseURL: string): Promise<string> {
   const answer = await fetch(`${baseURL}/`, {
     method: 'POST',

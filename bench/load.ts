@@ -10,7 +10,7 @@ export interface LoadResult {
 
 const CONNECTIONS = 10;
 
-/** Asks one address as fast as it answers. On 127.0.0.1 only: this is no tool for other people's servers. */
+/** Requests one URL as fast as possible. Only on 127.0.0.1: this is not a tool for other people's servers. */
 export async function load(
   address: string,
   seconds: number,

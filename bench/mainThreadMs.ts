@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The processor's time that the main thread of a process has had, where the event loop runs. Linux tells. */
+/** CPU time of a process's main thread, which runs the event loop. Linux only. */
 export async function mainThreadMs(processId: number): Promise<number> {
   const [nanoseconds] = (
     await readFile(`/proc/${processId}/task/${processId}/schedstat`, 'utf8').catch(() => '')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a process holds in memory now, or held at most. Linux tells; elsewhere it is NaN, which keeps no limit. */
+/** Current or peak memory of a process. Linux only; elsewhere NaN, which meets no limit. */
 export async function residentMegabytes(
   processId: number,
   field: 'VmRSS' | 'VmHWM' = 'VmRSS',

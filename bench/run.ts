@@ -12,8 +12,7 @@ import { formatTable } from './formatTable.ts';
 import type { BenchContext, Measurement, Row } from './Measurement.ts';
 
 /**
- * Measures the built site. `npm run bench -- throughput memory` runs only those; `--strict` fails when a row is over its
- * limit.
+ * Measures the built site. `npm run bench -- throughput memory` runs only those; `--strict` fails if a row exceeds its limit.
  */
 const wished = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isStrict = process.argv.includes('--strict');
@@ -21,13 +20,13 @@ const isStrict = process.argv.includes('--strict');
 if (!isBuilt()) await runCommand('tsx', ['scripts/build.ts'], { live: true });
 const { executablePath } = await findBrowser();
 /**
- * Whoever watches a page asks where each request came from, for which V8 parses the scripts once more: a fifth of the script time of
- * the home page, which no visitor has. This way it notes the places as it goes.
+ * Observing where requests came from makes V8 parse scripts again: a fifth of the home page's script time, which visitors do
+ * not have. With this flag positions are recorded while parsing.
  */
 const WATCHED = '--js-flags=--no-enable-lazy-source-positions';
 const launch = () => chromium.launch({ executablePath, args: [...chromiumFlags, WATCHED] });
 const browser = await launch();
-// All of it comes from one address, as if it were a town's.
+// All requests come from one IP address, so limits are raised.
 const site = await startBuiltSite({ PORTICO_LIMIT_FACTOR: '10000' });
 try {
   const context = { site, browser, launch, pages: await findPages(site.baseURL) };

@@ -1,6 +1,6 @@
 import { NONCE_HEADER } from '../packages/kernel/server/http/protectRoutes.ts';
 
-/** The headers of a signed-in administrator's calls. */
+/** Headers for calls as a signed-in administrator. */
 export async function signIn(baseURL: string, password: string): Promise<Readonly<Record<string, string>>> {
   const session = await fetch(`${baseURL}/admin/api/session`, {
     method: 'POST',

@@ -8,7 +8,7 @@ export interface BareServer {
   readonly stop: () => void;
 }
 
-/** Starts a bare Node server that sends the same bytes under the same headers as the given answer. */
+/** Starts a bare Node server that sends the same bytes and headers as the given response. */
 export async function startBareServer(answer: PreparedAnswer): Promise<BareServer> {
   const server = fork(new URL('./bareServer.ts', import.meta.url), {
     env: { ...process.env, NODE_ENV: 'production' },

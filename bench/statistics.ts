@@ -1,4 +1,4 @@
-/** The middle of the values: one disturbed round does not move it. */
+/** The middle value: one disturbed round does not affect it. */
 export function median(values: readonly number[]): number {
   const sorted = ascending(values);
   const middle = sorted.length / 2;

@@ -3,13 +3,13 @@ import { mainThreadMs } from './mainThreadMs.ts';
 
 export interface Watched<Result> {
   readonly result: Result;
-  /** The most that the event loop computed before it came to somebody who waited. */
+  /** The most the event loop computed before it served somebody who was waiting. */
   readonly worstMs: number;
 }
 
 /**
- * Does something, and asks `/healthz` over and over meanwhile. A wait is told as the processor's time that the event loop
- * had during it, which is the wait on a machine that does nothing else, and the same on a busy one.
+ * Runs something while polling `/healthz`. A wait is measured as the CPU time of the event loop, which equals the wait on an
+ * idle machine and is the same on a busy one.
  */
 export async function worstWait<Result>(
   { baseURL, processId }: Pick<BuiltSite, 'baseURL' | 'processId'>,
@@ -20,7 +20,7 @@ export async function worstWait<Result>(
   const watching = (async () => {
     while (!isDone) {
       const before = await mainThreadMs(processId);
-      // A connection that was kept open may be closed in the same moment; whoever asks then has waited all the same.
+      // A kept-alive connection may be closed at the same moment; that counts as having waited, too.
       await fetch(`${baseURL}/healthz`).then((answer) => answer.text(), String);
       worstMs = Math.max(worstMs, (await mainThreadMs(processId)) - before);
     }

@@ -4,7 +4,7 @@ import { paths } from './build/paths.ts';
 import { parseLockfile } from './checks/lockfile.ts';
 import { readAdvisories } from './checks/readAdvisories.ts';
 
-/** `npm run advisories -- all.zip`: renews the list of known bad releases from a file that somebody downloaded. */
+/** `npm run advisories -- all.zip`: updates the list of known bad releases from a downloaded file. */
 const [file] = process.argv.slice(2);
 if (!file)
   throw new Error(

@@ -7,26 +7,26 @@ import type { ChunkMap } from '../apps/site/client/ChunkMap.ts';
 import { bundled } from './build/bundled.ts';
 import { paths } from './build/paths.ts';
 
-/** What a visitor pays for a file of the client build, at most. 1 kB is 1,000 bytes, gzipped. */
+/** The size limit of a file in the client build. 1 kB is 1,000 bytes, gzipped. */
 export interface Budget {
   readonly name: string;
-  /** The files it is about, by their path in dist/client. Each of them alone has to keep it. */
+  /** The files it applies to, by their path in dist/client. Each of them must keep it separately. */
   readonly files: RegExp;
   readonly limit: number;
 }
 
-/** What several parts cost together, on a page that needs them all. */
+/** The size of several parts together, on a page that needs them all. */
 export interface SharedBudget {
   readonly name: string;
-  /** Chunks by their names, each with all that it imports. */
+  /** Chunks by name, each with all its imports. */
   readonly chunks: readonly string[];
-  /** The part of boot that belongs to them, by the source that it begins with: weighed as a script of its own. */
+  /** Their part of boot, by its entry source: measured as a separate script. */
   readonly inBoot?: string;
-  /** Files beside them, by their path in dist/client: what is asked for by name only later, or comes with every page. */
+  /** Additional files, by their path in dist/client: those requested by name only later, or loaded with every page. */
   readonly files?: RegExp;
-  /** React is weighed with them unless it is left out. */
+  /** React is included unless this is set. */
   readonly isBesideReact?: boolean;
-  /** In so many files at most: each is a request. */
+  /** The maximum number of files: each is a request. */
   readonly mostFiles?: number;
   readonly limit: number;
 }
@@ -67,7 +67,7 @@ export const sharedBudgets: readonly SharedBudget[] = [
   },
 ];
 
-/** What pages with much on them cost, which load the joint files. */
+/** The cost of pages with many features, which load the joint files. */
 export const jointBudgets: readonly SharedBudget[] = [
   {
     name: 'all that a page can hold of forms, widgets, reviews, posts and protection, used once',
@@ -95,7 +95,7 @@ export const jointBudgets: readonly SharedBudget[] = [
     ],
     files: /^portico\.js$/,
     mostFiles: 8,
-    // The buttons and dots of reviews, in a file that is called by no name, are the rest of 130 kB.
+    // The buttons and dots of reviews, in a file without a fixed name, make up the rest of 130 kB.
     limit: 127_300,
   },
 ];
@@ -106,7 +106,7 @@ export interface BudgetResult {
   readonly sentence: string;
 }
 
-/** Weighs a client build. A budget that no file answers to is broken: its file was renamed, and nobody watches it. */
+/** Measures a client build. A budget that matches no file fails: its file was renamed and is no longer watched. */
 export async function weigh(folder: string, limits: readonly Budget[] = budgets): Promise<BudgetResult[]> {
   const paths = await readdir(folder, { recursive: true }).catch(() => []);
   const results: BudgetResult[] = [];
@@ -123,7 +123,7 @@ export async function weigh(folder: string, limits: readonly Budget[] = budgets)
   return results;
 }
 
-/** Weighs what belongs together. `chunks` is the build's own map of them. */
+/** Measures what belongs together. `chunks` is the build's own chunk map. */
 export async function weighTogether(
   folder: string,
   chunks: ChunkMap,
@@ -148,14 +148,14 @@ export async function weighTogether(
   return results;
 }
 
-/** What comes before any screen of the administration can be shown. */
+/** What is loaded before any admin screen can be shown. */
 const FIRST_SCREEN: SharedBudget = {
   name: 'the administration with its first screen',
   chunks: ['application'],
   limit: 175_000,
 };
 
-/** Weighs the application's entry, as its page names it, with all that it imports. */
+/** Measures the application's entry, as named in its page, with all its imports. */
 export async function weighAdmin(folder: string): Promise<BudgetResult[]> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   const [, file = ''] = /<script[^>]+src="\/admin\/([^"]+)"/.exec(page) ?? [];
@@ -164,7 +164,7 @@ export async function weighAdmin(folder: string): Promise<BudgetResult[]> {
 
 const REACT = /(^|\/)react-[^/]*\.js$/;
 
-/** These files and whatever they import, each once. */
+/** These files and everything they import, each once. */
 async function withImports(folder: string, begin: readonly string[]): Promise<Set<string>> {
   const files = new Set<string>();
   const waiting = [...begin];

@@ -6,8 +6,8 @@ import { runCommand } from './process/runCommand.ts';
 import { serverCommand } from './site/serverCommand.ts';
 
 /**
- * Builds again and starts again whenever a source changes. The sources are looked at, not watched: it misses nothing
- * that an editor, a branch or a generator does, and costs a few milliseconds.
+ * Rebuilds and restarts whenever a source changes. The sources are polled, not watched: that misses nothing an editor, a branch
+ * switch or a generator does, and costs a few milliseconds.
  */
 const LOOK_EVERY_MS = 400;
 
@@ -40,14 +40,14 @@ while (!isLeaving) {
 }
 await stopServer();
 
-/** In a process of its own: a build tool that keeps modules in memory would not see its own changes. */
+/** In a separate process: a build tool that caches modules would not see its own changes. */
 async function build(): Promise<boolean> {
   const { exitCode } = await runCommand('tsx', ['scripts/build.ts'], { live: true });
   return exitCode === 0;
 }
 
 function startServer(): ChildProcess {
-  // Faults name the lines that people wrote. In production that would cost a fifth of the start.
+  // Stack traces then name source lines. In production that would cost a fifth of the start-up time.
   return spawn(process.execPath, ['--enable-source-maps', ...serverCommand], {
     stdio: 'inherit',
     env: { PORTICO_START: 'demo', ...process.env, NODE_ENV: 'production' },

@@ -4,8 +4,8 @@ import { runSuites } from './testing/runSuites.ts';
 import { buildSuite, faultSuite, hostileSuites } from './testing/suites.ts';
 
 /**
- * `npm run test:hostile`: everything that a stranger may try. `--long` adds what the machine may do; `--prove` breaks each
- * guard and looks.
+ * `npm run test:hostile`: everything that a stranger may try. `--long` adds machine failures; `--prove` breaks each guard and
+ * checks that a test notices.
  */
 const { executablePath } = await findBrowser();
 process.env.PORTICO_CHROMIUM = executablePath;

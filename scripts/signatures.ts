@@ -1,6 +1,8 @@
 import { runCommand } from './process/runCommand.ts';
 
-/** `npm run signatures`: whether the registry signed what is installed. Needs the registry, and says so where there is none. */
+/**
+ * `npm run signatures`: whether the registry signed what is installed. Needs the registry, and says so if it is not reachable.
+ */
 const PATIENCE = ['--fetch-retries=0', '--fetch-timeout=20000'];
 
 const { exitCode, output } = await runCommand('npm', ['audit', 'signatures', ...PATIENCE]);

@@ -10,7 +10,7 @@ if (!isBuilt()) {
 
 const server = spawn(process.execPath, serverCommand, {
   stdio: 'inherit',
-  // Whoever tries Portico out sees what it can do; a site of one's own says PORTICO_START=empty.
+  // By default Portico starts with the demo; PORTICO_START=empty starts with an empty site.
   env: { PORTICO_START: 'demo', ...process.env, NODE_ENV: 'production' },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));

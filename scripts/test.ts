@@ -10,7 +10,7 @@ import {
 } from './testing/suites.ts';
 import { onePassed } from './testing/Tally.ts';
 
-/** The first of the suites that need a browser: finding one is a test too. Those after it read PORTICO_CHROMIUM. */
+/** The first of the suites that need a browser: finding one is a test too. The following ones read PORTICO_CHROMIUM. */
 const findingSuite: Suite = {
   name: 'find a browser',
   async run() {

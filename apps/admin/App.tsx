@@ -47,7 +47,7 @@ function createCache(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // An answer that says no will not say yes a moment later; no answer at all may.
+        // Retry only if there was no response at all: a refusal would be the same a moment later.
         retry: (failures, error) =>
           failures < MAX_RETRIES && error instanceof ApiProblemError && error.problem.status === 0,
       },

@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Shell } from './shell/Shell.tsx';
 import { BrokenScreen, ForbiddenScreen, UnknownScreen } from './shell/stopScreens.tsx';
 
-/** All screens of all features in one shell, each loaded when somebody goes there. */
+/** All screens of all features in one shell, each loaded on demand. */
 export function createAdminRouter(features: readonly AdminFeature[]) {
   const screens = features.flatMap((feature) => feature.screens);
   return createBrowserRouter(

@@ -16,7 +16,7 @@ import { createSettingsAdmin } from './screens/settings/index.tsx';
 import { users } from './screens/users/index.ts';
 import { textParts } from './textParts.ts';
 
-/** Everything that can be administered here. A feature joins with one line. */
+/** All features of the administration. A new one is added with one line. */
 export const features: readonly AdminFeature[] = [
   home,
   createBuilderAdmin({

@@ -10,14 +10,14 @@ import { features } from './features.ts';
 import { createSessionStore } from './session/createSessionStore.ts';
 import { styleNonce } from './styleNonce.ts';
 
-// Before anything is drawn: the component library writes its styles as text.
+// Runs before the first render, because the component library writes its styles as text.
 trustMarkup(window);
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root to put the application in.');
 
 const nonce = styleNonce(document);
-// The scroll lock of the dialogs looks for the nonce under this name.
+// The dialogs' scroll lock reads the nonce from this global.
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 const store = createSessionStore((...call) => fetch(...call));

@@ -1,2 +1,2 @@
-/** Where a mailed link leads, with its token behind a `#`. */
+/** Path of links sent by mail; the token follows a `#`. */
 export const NEW_PASSWORD_PATH = '/admin/new-password';

@@ -1,4 +1,4 @@
-/** The nonce that this answer's content-security-policy allows style elements with. Browsers hide it from selectors. */
+/** The nonce with which this response's content-security-policy allows style elements. Browsers hide it from selectors. */
 export function styleNonce(page: Document): string {
   return page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 }

@@ -3,7 +3,7 @@ import { formCalls } from '@portico/contact-form/wire/admin';
 import { useApiQuery } from '@portico/kernel/admin';
 import { feedCalls } from '@portico/reviews/wire/admin';
 
-/** What the features of this site have to put into the text of a post. */
+/** What this site's features can insert into the text of a post. */
 export const textParts: readonly TextPart[] = [
   {
     label: 'Insert a form',

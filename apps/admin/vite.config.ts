@@ -4,32 +4,34 @@ import { defineConfig } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** With fewer, a screen brings much that it does not show; with more, it asks for thirty files instead of five. */
+/**
+ * With a lower number, screens load much that they do not show; with a higher one, they request thirty files instead of five.
+ */
 const MANY_SCREENS = 8;
 
-/** The administrator's application: built on its own, so that no visitor's page can come to load any of it. */
+/** The administration, built separately so that visitors' pages can never load any of it. */
 export default defineConfig({
   root: here,
   base: '/admin/',
   plugins: [react()],
   resolve: { alias: [{ find: /^typebox$/, replacement: `${here}build/unreadSchemas.ts` }] },
-  // The server puts the nonce of each answer here; the component library writes style elements with it.
+  // The server inserts each response's nonce here; the component library writes style elements with it.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: fileURLToPath(new URL('../../dist/admin', import.meta.url)),
     emptyOutDir: true,
     assetsDir: 'assets',
-    // Small files as data: addresses would need a wider content-security-policy.
+    // Inlining small files as `data:` URLs would need a looser content-security-policy.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // Code of ours does nothing by being imported; a screen takes of the kit what it shows, and no more.
+      // Our modules have no side effects on import, so a screen includes only the parts of the kit it uses.
       treeshake: {
         moduleSideEffects: [{ test: /[\\/]packages[\\/]kernel[\\/]admin[\\/].*\.tsx?$/, sideEffects: false }],
       },
       output: {
         codeSplitting: {
-          // What every screen needs is one file, and what many need another: left to itself the bundler makes forty of it.
+          // One file with what every screen needs, another with what many need: by default the bundler makes forty.
           groups: [
             {
               name: 'react',
@@ -38,7 +40,7 @@ export default defineConfig({
             },
             { name: 'shell', tags: ['$initial'], priority: 2 },
             { name: 'common', minShareCount: MANY_SCREENS, priority: 1 },
-            // Each is smaller than the request for it.
+            // Each icon is smaller than the request for it.
             { name: 'icons', test: /node_modules[\\/]@tabler[\\/]/, minShareCount: 2 },
           ],
         },

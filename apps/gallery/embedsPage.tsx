@@ -3,7 +3,7 @@ import type { GalleryEntry } from '@portico/kernel/gallery';
 import type { Page } from '@portico/site/annex';
 import { GalleryPage } from './views/GalleryPage.tsx';
 
-/** How the page below is announced in the gallery. */
+/** The gallery entry of the page below. */
 export const embedsGallery: GalleryEntry = {
   slug: 'embed-codes',
   title: 'Embed codes',
@@ -17,13 +17,13 @@ const FORM_CODE =
 const FEED_CODE = '[grw id=1]';
 const POSTS_CODE = '[recent-posts count=2 title="Lately"]';
 
-/** The widget that has a code in a page document. */
+/** A widget with a shortcode in a page document. */
 const CODE_WIDGET = parseDocument(
   [{ id: 'e0de001', elType: 'widget', widgetType: 'shortcode', settings: { shortcode: POSTS_CODE } }],
   { id: 'embed-codes', cleanHtml: (html) => html },
 );
 
-/** A text as an editor would write it, with codes in it. */
+/** A text with shortcodes, as an editor would write it. */
 export const embedsPage: Page = {
   url: `/gallery/${embedsGallery.slug}/`,
   tags: () => [],

@@ -5,7 +5,7 @@ import { documentSheetAddress, type Page } from '@portico/site/annex';
 import { type ReactNode, useContext } from 'react';
 import { wholePageDocument } from './wholePage.tsx';
 
-/** What stands on the page beside the whole document, by the slugs of the gallery: an example of each. */
+/** What the page shows besides the whole document: an example of each, by gallery slug. */
 const SHOWN = [
   'sub-menus',
   'image-carousel',
@@ -45,13 +45,13 @@ const SHOWN = [
 const FORM = '[contact-form-7 id="16" title="Visit us"]';
 const POSTS = '[recent-posts count=3 title="Lately"]';
 
-/** Elementor's own configuration, as WordPress prints it: scripts of add-ons may then ask for its objects. */
+/** Elementor's own configuration, as WordPress prints it, for add-on scripts that use its objects. */
 const ELEMENTOR_CONFIG =
   'var elementorFrontendConfig={"environmentMode":{"edit":false,"wpPreview":false},"is_rtl":false,"breakpoints":{"xs":0,"sm":480,"md":768,"lg":1025,"xl":1440,"xxl":1600},"version":"4.2.3","is_static":false,"experimentalFeatures":{},"urls":{"assets":"/assets/"},"settings":{"page":[],"editorPreferences":[]},"kit":{"active_breakpoints":["viewport_mobile","viewport_tablet"],"global_image_lightbox":"yes","lightbox_enable_counter":"yes"},"post":{"id":1,"title":"Everything","excerpt":""}};';
 
 /**
- * One page with all that Portico brings to life, to measure it by. With `?sheets=theme` none of our sheets is linked and
- * those of a theme and of the products lie over it, as on a page of WordPress.
+ * One page with everything that Portico brings to life, for measurements. With `?sheets=theme` it links none of our style
+ * sheets but those of a theme and of the products, as on a WordPress page.
  */
 export function everythingPage(gallery: readonly GalleryEntry[]): Page {
   const entries = SHOWN.flatMap((slug) => gallery.filter((entry) => entry.slug === slug));
@@ -105,7 +105,7 @@ function OurSheets({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sheets by the ids that WordPress gives them, and none of ours but for what our plugin writes into the page. */
+/** The sheets with the ids that WordPress gives them, and none of ours except what our plugin inlines. */
 function ThemeSheets({ children }: { children: ReactNode }) {
   const [theme = ''] = useContext(IslandStyles)['everything-theme'] ?? [];
   const [products = ''] = useContext(IslandStyles)['everything-products'] ?? [];
@@ -123,5 +123,5 @@ function ThemeSheets({ children }: { children: ReactNode }) {
   );
 }
 
-/** Handles under which the products enqueue their sheets. */
+/** Handles under which the products enqueue their style sheets. */
 const PRODUCT_SHEETS = ['contact-form-7', 'grw-public-main', 'cleantalk-public'] as const;

@@ -5,7 +5,7 @@ import type { Annex } from '@portico/site/annex';
 import { galleryPages } from './galleryPages.tsx';
 import { wholePageDocument } from './wholePage.tsx';
 
-/** The gallery of widgets, as it stands beside a site. */
+/** The widget gallery, served next to a site. */
 export const gallery: Annex = {
   slug: 'gallery',
   pages: galleryPages,

@@ -1,7 +1,7 @@
 import type { GallerySection } from '@portico/kernel/gallery';
 import type { GalleryExample } from './views/GalleryPage.tsx';
 
-/** A section as a feature describes it, in the form in which the site shows it. */
+/** Converts a feature's gallery section to the form that the site shows. */
 export function galleryExample(
   { heading, note, settings, example }: GallerySection,
   index: number,

@@ -3,7 +3,7 @@ import type { GalleryEntry } from '@portico/kernel/gallery';
 import { documentSheetAddress, type Page } from '@portico/site/annex';
 import wholePage from './wholePage.json' with { type: 'json' };
 
-/** How the page below is announced in the gallery. */
+/** The gallery entry of the page below. */
 export const documentGallery: GalleryEntry = {
   slug: 'page-document',
   title: 'A whole page',
@@ -12,13 +12,13 @@ export const documentGallery: GalleryEntry = {
   sections: [],
 };
 
-/** A page that has every widget on it. It is our own content: nothing in it needs cleaning. */
+/** A page with every widget. It is our own content, so it needs no sanitising. */
 export const wholePageDocument: PageDocument = parseDocument(wholePage, {
   id: 'whole-page',
   cleanHtml: (html) => html,
 });
 
-/** A page that is a document from top to bottom. */
+/** A page that consists of a single document. */
 export const documentPage: Page = {
   url: `/gallery/${documentGallery.slug}/`,
   tags: () => [],

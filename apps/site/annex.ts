@@ -1,4 +1,4 @@
-/** What pages beside a site are made with. */
+/** What annex pages next to a site are built with. */
 export { documentSheetAddress } from './server/assets/documentSheets.ts';
 export type { Features } from './server/features.ts';
 export type { Page } from './server/pages/Page.ts';

@@ -2,10 +2,10 @@ import { NewerDatabaseError, StorageUnavailableError } from '@portico/kernel/ser
 import { ConfigurationError, readConfiguration } from './server/configuration.ts';
 import { createSite } from './server/createSite.ts';
 
-/** An answer under way gets this long to end when the server is told to stop. */
+/** How long pending responses get to finish when the server is told to stop. */
 const DRAIN_MS = 10_000;
 
-/** What whoever starts a site can put right; anything else is a fault of ours and shown whole. */
+/** Errors that whoever starts a site can fix; anything else is our bug and is shown in full. */
 const EXPECTED = [ConfigurationError, NewerDatabaseError, StorageUnavailableError];
 
 try {

@@ -4,7 +4,7 @@ const FIELDS =
   'input:not([type="hidden"], [type="file"], [type="submit"], [type="button"]), textarea, select';
 const SUBMIT = '[type="submit"], button:not([type="button"])';
 
-/** What a visitor would write, by the type of the field. */
+/** A visitor's input, by field type. */
 const WRITTEN: Readonly<Record<string, string>> = {
   text: 'Ann',
   search: 'Ann',
@@ -17,10 +17,10 @@ const WRITTEN: Readonly<Record<string, string>> = {
   textarea: 'Two of them, please.',
 };
 
-/** What cannot be used by now is covered, or waits for something else. */
+/** Whatever cannot be used by then is covered, or waits for something else. */
 const SOON = { timeout: 3_000 };
 
-/** Fills in every form that can be seen, one of each look, and sends it: what was sent, and whether it could be. */
+/** Fills in and submits each visible form, one of each look; returns which were submitted successfully. */
 export async function sendForms(
   page: Page,
   restFrom: (press: () => Promise<void>) => Promise<void>,
@@ -33,14 +33,14 @@ export async function sendForms(
     const button = await form.$(SUBMIT);
     const submit = (): Promise<void> =>
       form.evaluate((one, by) => (one as HTMLFormElement).requestSubmit(by as HTMLElement | null), button);
-    // Without a button that can be reached, the key that ends a line sends it.
+    // Without a reachable button, Enter submits it.
     await restFrom(() => (button ? button.click(SOON).catch(submit) : submit()));
     sent.set(kind, true);
   }
   return sent;
 }
 
-/** A field that takes nothing, of a slider for one, stays as it is. */
+/** A field that takes no input, such as a slider's, stays as it is. */
 async function fill(field: ElementHandle<Element>): Promise<void> {
   const type = await field.evaluate((one) => (one as HTMLInputElement).type);
   const text = WRITTEN[type];

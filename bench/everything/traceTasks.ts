@@ -1,22 +1,22 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** A task of a page's main thread. */
+/** A task on a page's main thread. */
 export interface Task {
-  /** How many marks had been set when it began. */
+  /** How many marks had been set when it started. */
   readonly part: number;
-  /** In milliseconds since the page began. */
+  /** In milliseconds since navigation start. */
   readonly startMs: number;
-  /** What it had of the processor: another program's work does not count, as it would by the clock. */
+  /** CPU time, so that other programs' work does not count. */
   readonly ms: number;
 }
 
 export interface TasksTrace {
-  /** From here on a new part of the visit begins. */
+  /** Starts a new part of the visit. */
   mark(): Promise<void>;
   stop(): Promise<readonly Task[]>;
 }
 
-/** Writes down every task of a page's main thread, until it is told to stop. One page of a browser at a time. */
+/** Records every task of a page's main thread until stopped. One page per browser at a time. */
 export async function traceTasks(browser: Browser, page: Page): Promise<TasksTrace> {
   const devtools = await browser.newBrowserCDPSession();
   const events: TraceEvent[] = [];
@@ -44,11 +44,11 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** In microseconds, like all of it. */
+  /** In microseconds, like all trace times. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  /** Of a mark: when it was set, in milliseconds since the page began. */
+  /** For marks: when it was set, in milliseconds since navigation start. */
   readonly args?: { readonly data?: { readonly startTime?: number } };
 }
 

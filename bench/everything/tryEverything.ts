@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { sendForms } from './sendForms.ts';
 
-/** What a visitor can press, whoever's page it is. */
+/** What a visitor can press, on any page. */
 const PRESSABLE = [
   'button:not([type="submit"])',
   '[role="button"]',
@@ -24,43 +24,43 @@ const PRESSABLE = [
   '.scroll-to-top',
 ].join();
 
-/** So far apart are the stops of a visitor who scrolls. */
+/** Distance between the stops of a scrolling visitor. */
 const STEP_PX = 300;
 
-/** Nothing new has been asked for in this time: what was to come has come. */
+/** If nothing new is requested for this long, everything has arrived. */
 const QUIET_MS = 500;
 
-/** At the edge of a window, half way down, pages have nothing to press. */
+/** Halfway down the edge of the window, pages have nothing to press. */
 const BESIDE = { x: 3, y: 400 };
 
-/** Some pages never come to rest. */
+/** Some pages never become idle. */
 const NO_LONGER_THAN_MS = 10_000;
 
-/** Scrolls down the page as a visitor would, stop by stop, and waits until nothing more comes. */
+/** Scrolls down the page in steps, as a visitor would, and waits until nothing more is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
-  // In one go: to ask the page for each stop would be most of what is measured.
+  // In one call: a round trip for each stop would be most of what is measured.
   await page.evaluate(async (step) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
-      // When the second frame is drawn, the page's height is known: to ask before would be work of this script.
+      // After the next frame the page's height is known: reading it earlier would add this script's own layout work.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
   }, STEP_PX);
   await settle(page);
 }
 
-/** One thing on a page that could be used. */
+/** Something usable on a page. */
 export interface Use {
-  /** Its widget and its look. */
+  /** Its widget and appearance. */
   readonly kind: string;
-  /** Whether it was; what stays hidden and what something else covers cannot be. */
+  /** Whether it was used; hidden or covered things cannot be. */
   readonly isUsed: boolean;
 }
 
 /**
- * Presses one of each kind, then one of each kind that this opened, and closes it again; fills in every form and sends it, with real
- * events. What leads away is asked for and answered with nothing, so that the page stays.
+ * Presses one thing of each kind, then one of each kind that this opened, and closes it again; fills in and submits every form,
+ * with real events. Navigations get an empty response, so that the page stays.
  */
 export async function tryEverything(page: Page): Promise<readonly Use[]> {
   const letLeave = await stayOn(page);
@@ -74,7 +74,7 @@ export async function tryEverything(page: Page): Promise<readonly Use[]> {
   };
   const uses: Use[] = [];
   await forget(page);
-  // Before anything is opened that might lie over them.
+  // Before opening anything that might cover them.
   for (const [kind, isUsed] of await sendForms(page, requests.restFrom)) uses.push({ kind, isUsed });
   for (const kind of await listNew(page)) {
     const isUsed = await press(kind);
@@ -90,7 +90,7 @@ export async function tryEverything(page: Page): Promise<readonly Use[]> {
   return uses;
 }
 
-/** Waits until a page asks for nothing more. */
+/** Waits until a page requests nothing more. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     async ([quietMs, longestMs]) => {
@@ -107,7 +107,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Has the page keep nothing of an earlier visit, and links that open a window open none. */
+/** Clears the page's storage from earlier visits, and keeps links from opening windows. */
 function forget(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.assign(window, { usedByBench: new Map<string, Element>() });
@@ -117,7 +117,10 @@ function forget(page: Page): Promise<void> {
   });
 }
 
-/** What can be seen and is of a kind that was not there before. The second bullet of a row says nothing new: one per widget and look is enough. */
+/**
+ * Visible things of a kind not seen before. A second bullet of the same row adds nothing: one per widget and appearance is
+ * enough.
+ */
 function listNew(page: Page): Promise<string[]> {
   return page.evaluate((wanted) => {
     const known = (window as unknown as { usedByBench: Map<string, Element> }).usedByBench;
@@ -125,7 +128,7 @@ function listNew(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>(wanted)) {
       if (element.closest('form') || !element.checkVisibility({ visibilityProperty: true })) continue;
       const widget = element.closest('[data-widget_type], .wp-gr, section, dialog')?.className;
-      // What it is told to be for the moment makes it no other thing.
+      // State classes do not make it a different thing.
       const look = element.className.toString().replace(/\S*(?:active|open|current|loaded|animat)\S*/g, '');
       const kind = `${widget} | ${element.tagName} | ${look.trim()}`;
       if (known.has(kind)) continue;
@@ -136,19 +139,19 @@ function listNew(page: Page): Promise<string[]> {
   }, PRESSABLE);
 }
 
-/** What closes what was opened takes all else in it away. */
+/** Close buttons come last, because they remove everything else that was opened. */
 function closingLast(kinds: readonly string[]): readonly string[] {
   const isClosing = (kind: string): boolean => /close|rpi-x|dismiss/.test(kind.split('|').at(-1) ?? '');
   return [...kinds.filter((kind) => !isClosing(kind)), ...kinds.filter(isClosing)];
 }
 
-/** Where to press; nothing where it is hidden or covered. */
+/** Where to press; null if it is hidden or covered. */
 function placeOf(page: Page, kind: string): Promise<{ x: number; y: number } | null> {
   return page.evaluate(async (wanted) => {
-    // No named function in here: the runner would wrap it in a helper that the page does not have.
+    // No named functions here: the runner would wrap them in a helper that the page lacks.
     const element = (window as unknown as { usedByBench: Map<string, Element> }).usedByBench.get(wanted);
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // What it scrolls into view wakes up before a visitor can press it.
+    // What is scrolled into view starts up before a visitor can press it.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const box = element?.getBoundingClientRect();
@@ -160,7 +163,7 @@ function placeOf(page: Page, kind: string): Promise<{ x: number; y: number } | n
   }, kind);
 }
 
-/** A dialog with nothing to press in it says that its answer is on its way, and cannot be closed before. */
+/** A dialog with nothing to press is still waiting for a response, and cannot be closed until then. */
 function answerIsThere(page: Page): Promise<unknown> {
   return page
     .waitForFunction(
@@ -174,7 +177,7 @@ function answerIsThere(page: Page): Promise<unknown> {
     .catch(() => null);
 }
 
-/** What lies over it goes with Escape, or with a press beside it. What does not was never opened. */
+/** Closes an overlay with Escape or a click beside it. Whatever stays was never opened. */
 async function placeWithoutCover(page: Page, kind: string): Promise<{ x: number; y: number } | null> {
   await page.keyboard.press('Escape');
   await page.mouse.click(BESIDE.x, BESIDE.y);
@@ -182,7 +185,7 @@ async function placeWithoutCover(page: Page, kind: string): Promise<{ x: number;
   return placeOf(page, kind);
 }
 
-/** Two frames: the first may still show what was before. */
+/** Two frames: the first may still show the previous state. */
 function nextFrames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -190,7 +193,7 @@ function nextFrames(page: Page): Promise<void> {
   });
 }
 
-/** Tells when the code and the answers that a page has asked for are here. Pictures and films are not waited for. */
+/** Waits for the code and API responses that a page has requested, but not for images and videos. */
 function watchRequests(page: Page): { restFrom(press: () => Promise<void>): Promise<void>; stop(): void } {
   const underWay = new Set<Request>();
   const begin = (request: Request): void => {
@@ -200,11 +203,11 @@ function watchRequests(page: Page): { restFrom(press: () => Promise<void>): Prom
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return {
     async restFrom(press) {
-      // What was on its way before is no concern of this press.
+      // Requests that were already pending do not belong to this press.
       underWay.clear();
       await press();
       const latest = Date.now() + NO_LONGER_THAN_MS;
-      // Code that has come may ask for more.
+      // Loaded code may request more.
       do await nextFrames(page);
       while (underWay.size > 0 && Date.now() < latest);
       await nextFrames(page);
@@ -213,7 +216,7 @@ function watchRequests(page: Page): { restFrom(press: () => Promise<void>): Prom
   };
 }
 
-/** A page that is answered with “no content” stays as it is. */
+/** A navigation answered with 204 leaves the page as it is. */
 async function stayOn(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const { frameTree } = await devtools.send('Page.getFrameTree');
@@ -222,7 +225,7 @@ async function stayOn(page: Page): Promise<() => Promise<void>> {
       frameId === frameTree.frame.id
         ? devtools.send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
         : devtools.send('Fetch.continueRequest', { requestId });
-    // A frame that is gone by now needs no answer.
+    // A frame that is gone needs no response.
     answered.catch(() => null);
   });
   await devtools.send('Fetch.enable', { patterns: [{ resourceType: 'Document' }] });

@@ -2,27 +2,27 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What is kept away from a page to learn what it costs without us. */
+/** Blocked to learn what a page costs without us. */
 export const OURS = '**/portico.js*';
 
-/** What a page has asked for and done so far. */
+/** What a page has requested and done so far. */
 export interface Seen {
   readonly scripts: readonly string[];
-  /** Style sheets that scripts have asked for; those in the page's own markup are the page's. */
+  /** Style sheets added by scripts; those in the page's own markup do not count. */
   readonly addedSheets: readonly string[];
   readonly linkedSheets: readonly string[];
-  /** Times are the processor's, not the clock's: what else the machine does is not in them. */
+  /** Times are CPU time, so that other load on the machine does not count. */
   readonly scriptMs: number;
   /** Style and layout. */
   readonly layoutMs: number;
-  /** From each click, tap or key to the paint that showed what came of it. */
+  /** From each click, tap or key press to the paint that shows its effect. */
   readonly answers: readonly Answer[];
   readonly shift: number;
   readonly listeners: number;
   readonly heapMegabytes: number;
 }
 
-/** Watches a page from before its first script on. */
+/** Observes a page from before its first script. */
 export async function watchPage(page: Page): Promise<{ seen(): Promise<Seen>; devtools: CDPSession }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -70,7 +70,7 @@ async function readMetrics(devtools: CDPSession): Promise<(name: string) => numb
   return (name) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
 }
 
-/** Last of all: sweeping takes longer than most of what is measured. */
+/** Done last: garbage collection takes longer than most of what is measured. */
 async function readHeap(devtools: CDPSession): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage');
   return (await readMetrics(devtools))('JSHeapUsedSize') / 1e6;
@@ -92,7 +92,9 @@ export async function heapOfTools(browser: Browser): Promise<number> {
   return after - before;
 }
 
-/** What these files weigh on their way, in kB of 1,000 bytes, packed in one way whoever serves them. One that cannot be had weighs nothing. */
+/**
+ * Transfer size of these files in kB of 1,000 bytes, compressed the same way whoever serves them. Unavailable files count as 0.
+ */
 export async function packedKilobytes(addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     addresses.map(async (address) => {
@@ -105,7 +107,7 @@ export async function packedKilobytes(addresses: readonly string[]): Promise<num
   return sizes.reduce((total, size) => total + size, 0) / 1000;
 }
 
-/** In milliseconds since the page began. */
+/** In milliseconds since navigation start. */
 export interface Answer {
   readonly startMs: number;
   readonly endMs: number;
@@ -116,7 +118,7 @@ interface Observed {
   shift: number;
 }
 
-/** Runs in the page. No named function in here: the runner would wrap it in a helper that the page does not have. */
+/** Runs in the page. No named functions here: the runner would wrap them in a helper that the page lacks. */
 function observe(): void {
   const seen: Observed = { answers: [], shift: 0 };
   for (const type of ['layout-shift', 'event'])

@@ -1,32 +1,38 @@
 import type { BuiltSite } from '../../scripts/site/startBuiltSite.ts';
 
-/** Something that goes wrong while visitors write messages. A file in `kinds` exports one as `fault` and is found by itself. */
+/**
+ * Something that goes wrong while visitors send messages. Each file in `kinds` exports one as `fault` and is found
+ * automatically.
+ */
 export interface Fault {
   readonly name: string;
   run(size: Size): Promise<FaultResult>;
 }
 
-/** Short for every run of the tests, long on demand. */
+/** Short in every test run, long on demand. */
 export type Size = 'short' | 'long';
 
 export interface FaultResult {
   /** Messages that a visitor was told are stored. */
   readonly acknowledged: number;
-  /** Of those, how many are not there. */
+  /** How many of those are missing. */
   readonly lost: number;
-  /** Messages that are there more than once. */
+  /** Messages that are stored more than once. */
   readonly double: number;
-  /** The longest that `/healthz` made anybody wait, as long as there was a process that could answer; `null` if not tried. */
+  /** The longest response time of `/healthz` while a process was running to answer; `null` if not measured. */
   readonly worstWaitMs: number | null;
   readonly remark: string;
 }
 
-/** Breaks something, and mends it again, while messages come in. What it says stands beside the figures. */
+/** Breaks something and repairs it while messages arrive. The returned remark is shown next to the figures. */
 export type Disturb = (meanwhile: Meanwhile) => Promise<string>;
 
 export interface Meanwhile {
   readonly site: BuiltSite;
-  /** Waits until so many more messages got an answer, be it a refusal or none in time: no fault is shorter on a fast machine. */
+  /**
+   * Waits until this many more messages got a response, a refusal or a timeout, so that faults last equally long on fast
+   * machines.
+   */
   answers(count: number): Promise<void>;
 }
 

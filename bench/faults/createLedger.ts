@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { signIn } from '../signIn.ts';
 
-/** Writes messages to a site and remembers which of them were acknowledged, so that each can be looked for afterwards. */
+/** Sends messages to a site and remembers which were acknowledged, to look for each afterwards. */
 export interface Ledger {
   readonly acknowledged: ReadonlySet<string>;
-  /** Makes the form that is written to. */
+  /** Creates the form that messages are sent to. */
   makeForm(baseURL: string): Promise<void>;
-  /** Waits until so many more messages got an answer, or none in time. */
+  /** Waits until this many more messages got a response or timed out. */
   answers(count: number): Promise<void>;
-  /** One message after the other, from so many visitors at once, until the signal comes. */
+  /** Sends messages continuously from this many concurrent visitors, until the signal. */
   write(baseURL: string, visitors: number, until: AbortSignal): Promise<void>;
-  /** Sends again what got no answer, with the same key, as the browser does; until all of it is acknowledged. */
+  /** Resends unanswered messages with the same key, as browsers do, until all are acknowledged. */
   settle(baseURL: string): Promise<void>;
-  /** Holds what was acknowledged against what the administrator finds. */
+  /** Compares what was acknowledged with what the administrator finds. */
   compare(baseURL: string): Promise<{ readonly lost: number; readonly double: number }>;
 }
 
 const ADMIN_PASSWORD = 'a password for faults';
 
-/** For every site that a ledger writes to: many visitors stand behind the one address that they come from here. */
+/** For every site that a ledger uses: all visitors share one IP address here. */
 export const LEDGER_SETTINGS = {
   PORTICO_ADMIN_PASSWORD: ADMIN_PASSWORD,
   PORTICO_START: 'empty',
@@ -68,7 +68,7 @@ export function createLedger(): Ledger {
       });
       const { status } = (await response.json()) as { status?: unknown };
       if (status === 'spam') {
-        // The mark made it look like spam. That is an answer, and not the one that is counted here.
+        // The mark made it look like spam. That is a response, but not one counted here.
         unanswered.delete(mark);
         return true;
       }
@@ -77,7 +77,7 @@ export function createLedger(): Ledger {
         return false;
       }
     } catch {
-      // No answer, or half of one: it stays in the list of those that are sent again.
+      // No response, or part of one: it stays in the list to resend.
       return false;
     }
     unanswered.delete(mark);
@@ -151,7 +151,7 @@ function messageOf(form: number, mark: string): FormData {
   return body;
 }
 
-/** Every message is another visitor's, as far as the limits of one visitor go. */
+/** For rate limits, every message comes from a different visitor. */
 function addressOf(mark: string): string {
   const bytes = Buffer.from(mark.slice(-12), 'hex');
   return `10.${bytes[0]}.${bytes[1]}.${bytes[2]}`;

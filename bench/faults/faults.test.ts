@@ -18,8 +18,8 @@ import { underKills } from './underKills.ts';
 import { whileWriting } from './whileWriting.ts';
 
 /*
- * The short forms of what `npm run faults` does at length, as few sites as possible. The process on SQLite is killed in the
- * tests of the contact form, with its mails.
+ * Short versions of what `npm run faults` does, with as few sites as possible. Killing the process on SQLite is covered by the
+ * contact form's tests, including its mails.
  */
 
 beforeAll(async () => {

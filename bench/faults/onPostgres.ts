@@ -1,6 +1,6 @@
 import { type RunningPostgres, startPostgres } from '../../packages/kernel/server/testing/startPostgres.ts';
 
-/** Runs something on a PostgreSQL of its own, which goes with it. */
+/** Runs something on its own PostgreSQL, which is removed afterwards. */
 export async function onPostgres<Result>(
   run: (postgres: RunningPostgres, settings: { readonly DATABASE_URL: string }) => Promise<Result>,
   parentFolder?: string,

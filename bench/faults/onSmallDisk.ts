@@ -5,7 +5,7 @@ import { runCommand } from '../../scripts/process/runCommand.ts';
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes up all that is left. */
+  /** Uses up all remaining space. */
   fill(): Promise<void>;
   /** Gives it back. */
   empty(): Promise<void>;
@@ -13,7 +13,7 @@ export interface SmallDisk {
 
 export const NO_SMALL_DISK = 'a disk of its own needs the rights to mount one';
 
-/** Runs something on a disk of its own that is soon full; with `null` where this machine does not let it have one. */
+/** Runs something on its own small disk; with `null` if this machine does not allow one. */
 export async function onSmallDisk<Result>(
   megabytes: number,
   run: (disk: SmallDisk | null) => Promise<Result>,
@@ -23,13 +23,13 @@ export async function onSmallDisk<Result>(
   const ballast = join(folder, 'ballast');
   try {
     if (mounted.exitCode !== 0) return await run(null);
-    // PostgreSQL runs as somebody else, and has to get in.
+    // PostgreSQL runs as a different user and needs access.
     await chmod(folder, 0o755);
     return await run({
       folder,
       async fill() {
         await writeFile(ballast, Buffer.alloc(megabytes * 1024 * 1024)).catch(() => {
-          // Full is what it should be: what fits stays where it is.
+          // Full is the goal: whatever fits stays.
         });
       },
       empty: () => rm(ballast),

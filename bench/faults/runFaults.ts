@@ -5,7 +5,9 @@ import { isBuilt } from '../../scripts/build/sourcesStamp.ts';
 import { runCommand } from '../../scripts/process/runCommand.ts';
 import type { Fault, FaultResult, Size } from './Fault.ts';
 
-/** `npm run faults`: what becomes of messages while things break. Names choose some; `--long` takes hours instead of minutes. */
+/**
+ * `npm run faults`: what happens to messages while things break. Pass names to choose; `--long` takes hours instead of minutes.
+ */
 const wished = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const size: Size = process.argv.includes('--long') ? 'long' : 'short';
 
@@ -34,11 +36,11 @@ async function findFaults(): Promise<Fault[]> {
   const unknown = wished.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`There is no fault ${unknown.join(', ')}; there are ${known.join(', ')}.`);
-  // The soak takes hours and is asked for by its name.
+  // The soak test takes hours and only runs when named.
   const chosen = known.filter((name) => (wished.length === 0 ? name !== 'soak' : wished.includes(name)));
   return Promise.all(
     chosen.map(async (name) => {
-      // Widgets are found by Vite, so whoever runs a site in this process is loaded by it.
+      // Vite finds the widgets, so code that runs a site in this process must be loaded by it.
       const { module } = await runnerImport<{ fault: Fault }>(fileURLToPath(new URL(`${name}.ts`, folder)));
       return module.fault;
     }),

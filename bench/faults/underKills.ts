@@ -8,20 +8,20 @@ import type { Disturb, FaultResult } from './Fault.ts';
 import { watchHealth } from './watchHealth.ts';
 
 interface Kills {
-  /** Whether it has gone on for long enough. */
+  /** Whether to stop. */
   readonly isEnough: (round: number, acknowledged: number) => boolean;
-  /** The most messages that are answered before the next kill. */
+  /** The maximum number of messages between kills. */
   readonly longestRound: number;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Something else that goes wrong before each kill. */
+  /** Another fault before each kill. */
   readonly disturb?: Disturb;
 }
 
 const VISITORS = 8;
-/** So that it is not always in the moment of an answer. */
+/** So that kills do not always coincide with a response. */
 const LONGEST_AFTER_MS = 100;
 
-/** Kills the server at any moment while visitors write, starts it again, and looks at the end what is there. */
+/** Kills the server at random moments while visitors write, restarts it, and checks the result at the end. */
 export async function underKills({
   isEnough,
   longestRound,
@@ -47,7 +47,7 @@ export async function underKills({
       end.abort();
       await writing;
       worstWaitMs = Math.max(worstWaitMs, await health.stop());
-      // It did not go as it was asked to, which is what was wanted here.
+      // It did not stop cleanly, as intended here.
       await site.stop().catch(() => undefined);
     }
     const site = await start();

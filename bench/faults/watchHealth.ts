@@ -1,6 +1,6 @@
-/** Asks `/healthz` over and over, and remembers the longest wait. */
+/** Polls `/healthz` and remembers the longest wait. */
 export interface HealthWatch {
-  /** Stops asking, and tells the longest wait in milliseconds. */
+  /** Stops polling and returns the longest wait in milliseconds. */
   stop(): Promise<number>;
 }
 
@@ -16,7 +16,7 @@ export function watchHealth(baseURL: string): HealthWatch {
         await (await fetch(`${baseURL}/healthz`)).text();
         worst = Math.max(worst, performance.now() - asked);
       } catch {
-        // The process is gone; whoever ended it says so in the result.
+        // The process is gone; whoever killed it reports that in the result.
       }
       await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
     }

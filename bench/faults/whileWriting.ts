@@ -10,7 +10,7 @@ interface Writing {
 
 const VISITORS = 4;
 
-/** Lets visitors write while something breaks and is mended; at the end everything that was acknowledged has to be there. */
+/** Lets visitors write while something breaks and is repaired; at the end everything acknowledged must be there. */
 export async function whileWriting({ settings = {}, disturb }: Writing): Promise<FaultResult> {
   const site = await startBuiltSite({ ...LEDGER_SETTINGS, ...settings });
   try {

@@ -25,7 +25,7 @@ export const measurement: Measurement = {
   },
 };
 
-/** The blog's first page beside a bare server that answers the same bytes. */
+/** The blog's first page compared with a bare server that sends the same bytes. */
 async function index(baseURL: string): Promise<Row[]> {
   const { ours, bare, ratio } = await besideBare(`${baseURL}/blog/`);
   return [
@@ -35,7 +35,7 @@ async function index(baseURL: string): Promise<Row[]> {
   ];
 }
 
-/** Whole answers of the search call, one after the other: rare words, words that half of the posts have, and beginnings of words. */
+/** Complete search responses, one after the other: rare words, words in half of the posts, and prefixes. */
 async function searches(baseURL: string): Promise<Row[]> {
   const times: number[] = [];
   for (let count = 0; count < SEARCHES; count++) {
@@ -101,7 +101,7 @@ const SYLLABLES = [
   'zan',
 ];
 
-/** One of some thousand words; low numbers come up most, as in any language. */
+/** One of a few thousand words; low numbers are the most frequent, as in any language. */
 function word(seed: number): string {
   const rank = Math.floor(2_500 * ((Math.abs(Math.imul(seed + 1, 2_654_435_761)) % 10_007) / 10_007) ** 3);
   return [rank % 15, Math.floor(rank / 15) % 15, Math.floor(rank / 225)]

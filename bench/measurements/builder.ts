@@ -34,10 +34,10 @@ export const measurement: Measurement = {
   ],
 };
 
-/** What is asked for by name only later: the slider of a carousel, the view of the lightbox. */
+/** Loaded by name on demand: a carousel's slider, the lightbox. */
 const LATER = ['slider', 'openLightbox'];
 
-/** Behaviours of whole pages rather than widgets on them, and the surface that only other products' scripts ask for. */
+/** Behaviours of whole pages rather than widgets, and the API that only other products' scripts use. */
 const NO_WIDGETS = /^(entrance|background-|stretch|sticky-anchors|scroll-snap)/;
 
 async function weights(): Promise<Row[]> {
@@ -68,7 +68,7 @@ async function weights(): Promise<Row[]> {
   ];
 }
 
-/** The chunks of these names and everything that they import, React left out, each file counted once. */
+/** These chunks and everything they import, without React, each file counted once. */
 async function weightOf(names: readonly string[]): Promise<number> {
   const folder = join(paths.client, 'chunks');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
@@ -184,7 +184,7 @@ async function manyEntrances({ browser, site }: BenchContext): Promise<Row[]> {
   }
 }
 
-/** Each widget's own code, started and stopped on a fresh copy of its markup again and again. */
+/** Each widget's own code, repeatedly started and stopped on a fresh copy of its markup. */
 async function comingAndGoing({ browser, site }: BenchContext): Promise<Row[]> {
   const chunks = JSON.parse(await readFile(paths.chunkMap, 'utf8')) as Record<string, { file: string }>;
   const rows: Row[] = [];
@@ -197,7 +197,7 @@ async function comingAndGoing({ browser, site }: BenchContext): Promise<Row[]> {
       const address = `${site.baseURL}/assets/${chunks[island]?.file}`;
       const mount = (times: number): Promise<void> =>
         page.evaluate(comeAndGo, { address, name: `${exportPrefix(island)}start`, html, times });
-      // Whatever is kept once for all of them is there after the first few.
+      // Anything shared by all instances exists after the first few.
       await mount(20);
       const before = await afterCollection(page, devtools);
       await mount(MOUNTS);
@@ -238,7 +238,7 @@ async function comeAndGo({
     stage.innerHTML = html;
     const element = stage.querySelector('[data-widget_type]') as Element;
     const stop = await start(element);
-    // A slider comes a moment after the view around it.
+    // A slider starts a moment after its view.
     for (let wait = 0; wait < 100 && stage.querySelector('.swiper:not(.swiper-initialized)'); wait += 1)
       await new Promise((resolve) => setTimeout(resolve));
     stop();
@@ -249,7 +249,7 @@ async function comeAndGo({
 type Devtools = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>;
 
 async function afterCollection(page: Page, devtools: Devtools): Promise<{ listeners: number; heap: number }> {
-  // What waits for a frame or a timer still holds what it waits for.
+  // Pending frames and timers still hold references.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   return {

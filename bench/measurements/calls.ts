@@ -16,7 +16,7 @@ const SESSION = {
   ct_screen_info: { fullWidth: 1440, fullHeight: 900, visibleWidth: 1440, visibleHeight: 800 },
 };
 
-/** What visitors ask of the server beside its kept pages, each beside bare Node with the same bytes in and out. */
+/** What visitors request besides cached pages, each compared with bare Node for the same bytes in and out. */
 export const measurement: Measurement = {
   name: 'Calls of visitors beside bare node:http with the same bytes (10 connections)',
   async run({ site }) {
@@ -24,7 +24,7 @@ export const measurement: Measurement = {
     const own = { 'x-wp-nonce': await freshNonce(baseURL) };
     const feedback = { ...inParts(MESSAGE), says: '"mail_sent"' };
     const calls: (readonly [name: string, path: string, BenchRequest & { readonly atLeast: number }])[] = [
-      // Every answer says that the message and its mail are on disk.
+      // Every response confirms that the message and its mail are on disk.
       ['POST feedback', FORM, { ...feedback, atLeast: 0.03 }],
       ['GET schema', `${FORM}/schema`, { atLeast: 0.5 }],
       [
@@ -38,7 +38,7 @@ export const measurement: Measurement = {
         { ...urlEncoded(await encodedOn(baseURL), own), says: '"is_allowed":true', atLeast: 0.05 },
       ],
       ['POST further posts', '/wp-json/nv/v1/posts/page/2', { ...FURTHER_POSTS, atLeast: 0.05 }],
-      // No page is kept under a parameter of its own.
+      // Pages with query parameters are not cached.
       ['page that is not kept', '/contact/?cpage=1', { atLeast: 0.015 }],
     ];
     const rows: Row[] = [];
@@ -58,7 +58,7 @@ const FURTHER_POSTS = {
   body: '{}',
 } as const;
 
-/** An address as the contact page has it. */
+/** An encoded address from the contact page. */
 async function encodedOn(baseURL: string): Promise<Record<string, string>> {
   const page = await (await fetch(`${baseURL}/contact/`)).text();
   const encoded = /data-original-string=['"]([^'"]+)/.exec(page)?.[1];

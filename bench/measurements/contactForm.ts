@@ -30,7 +30,7 @@ async function scriptRow(): Promise<Row> {
   return row('browser part with all rules', bytes / 1000, 'kB', { atMost: 9 });
 }
 
-/** Every answer counted here says that the message and its mail are on disk. */
+/** Every response counted here confirms that the message and its mail are on disk. */
 async function feedbackRows(url: string): Promise<Row[]> {
   const boundary = 'portico-bench';
   const fields = {

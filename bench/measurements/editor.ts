@@ -56,7 +56,7 @@ async function signIn(page: Page, password: string): Promise<void> {
   await page.getByRole('link', { name: 'Pages', exact: true }).waitFor();
 }
 
-/** Containers with four widgets each, as Elementor's pages have them. */
+/** Containers with four widgets each, as on Elementor pages. */
 async function makePage(page: Page): Promise<number> {
   const widget = (id: string, widgetType: string, settings: object) => ({
     id,
@@ -116,7 +116,7 @@ async function edit(page: Page): Promise<number[]> {
   await page.getByLabel('Text', { exact: true }).focus();
   const times: number[] = [];
   for (let letter = 0; letter < EDITS; letter += 1) {
-    // Set up before the key is pressed: browsers deal with keys before anything else.
+    // Set up before the key press, because browsers give input priority.
     await page.evaluate(() => {
       const canvas = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument;
       const before = canvas?.querySelector('.elementor-heading-title')?.textContent;

@@ -11,10 +11,10 @@ import {
 } from '../everything/watchPage.ts';
 import { type Limit, type Measurement, type Row, row } from '../Measurement.ts';
 
-/** Above this a visitor's tap waits. */
+/** Longer tasks delay a visitor's tap. */
 const LONG_TASK_MS = 50;
 
-/** Another page to measure, on any server: with and without us, for one. */
+/** Another page to measure, on any server: for example with and without us. */
 const given = process.argv.find((argument) => argument.startsWith('--url='))?.slice('--url='.length);
 
 export const measurement: Measurement = {
@@ -27,7 +27,7 @@ export const measurement: Measurement = {
           ['our sheets', own],
           [THEMED, `${own}?sheets=theme`],
         ];
-    // Side by side: most of a visit is waiting, and times are those of each page's own thread.
+    // In parallel: most of a visit is waiting, and times are CPU times of each page's own thread.
     const rows = await Promise.all(
       addresses.map(async ([label, address]) => {
         const browser = await launch();
@@ -54,8 +54,8 @@ interface Device {
   readonly width: number;
   readonly height: number;
   /**
-   * How many times longer its processor takes. What the page took of ours is multiplied by it: a browser that is told to
-   * be slow goes by the clock, and is slower still beside other programs.
+   * How many times slower its CPU is. Multiplied with the measured CPU time: the browser's own throttling uses wall-clock time,
+   * and is slower still next to other programs.
    */
   readonly slowdown: number;
 }
@@ -63,10 +63,10 @@ interface Device {
 const DESKTOP: Device = { name: 'desktop 1×', width: 1440, height: 900, slowdown: 1 };
 const PHONE: Device = { name: 'phone 4×', width: 390, height: 844, slowdown: 4 };
 
-/** So low that nothing of the page but its head is near. */
+/** So low that only the top of the page is near the viewport. */
 const SLIT: Device = { name: 'nothing near', width: 1440, height: 100, slowdown: 1 };
 
-/** The page as WordPress has it: the products bring their sheets themselves. */
+/** The page as on WordPress: the products load their own style sheets. */
 const THEMED = 'a theme’s sheets';
 
 interface Visit {
@@ -75,14 +75,14 @@ interface Visit {
   readonly used: Stage;
 }
 
-/** What has been seen up to here, and what its tasks have blocked. */
+/** What has been observed up to here, and how long tasks have blocked. */
 type Stage = Seen & Blocked;
 
 interface Blocked {
-  /** What tasks took beyond 50 ms, added up. */
+  /** Total time of tasks beyond 50 ms. */
   readonly blockedMs: number;
   readonly longestTaskMs: number;
-  /** The most work that stood between a click, tap or key and the paint that showed what came of it. */
+  /** The most work between a click, tap or key press and the paint that showed its effect. */
   readonly slowestAnswerMs: number;
 }
 
@@ -100,7 +100,7 @@ async function rowsBeforeAnythingIsNear(browser: Browser, address: string, label
 }
 
 async function rowsOf(browser: Browser, address: string, device: Device, label: string): Promise<Row[]> {
-  // Times are the processor's and not the clock's, so one visit of each will do.
+  // Times are CPU time, so one visit each is enough.
   const bare = await visit(browser, address, device, { isWithoutUs: true });
   const ours = await visit(browser, address, device);
   const isPhone = device === PHONE;
@@ -124,7 +124,7 @@ async function rowsOf(browser: Browser, address: string, device: Device, label: 
       const limitOf = stage === 'used' ? onDesktop : stage === 'scrolled' ? onPhone : () => null;
       const time = (name: string, key: keyof Stage & `${string}Ms`, limit: Limit | null): Row[] => [
         line(`${name}, ${stage}`, ours[stage][key], 'ms', limit),
-        // Without us there is next to nothing that could be used.
+        // Without us hardly anything can be used.
         ...(stage === 'used' ? [] : [line(`${name}, ${stage}, without us`, bare[stage][key], 'ms')]),
       ];
       return [
@@ -154,7 +154,7 @@ async function visit(
   if (isWithoutUs) await page.route(OURS, (route) => route.abort());
   const trace = await traceTasks(browser, page);
   await open(page, address);
-  /** What is read in between is no part of the visit. */
+  /** Readings in between are not part of the visit. */
   const read = async (): Promise<Seen> => {
     await trace.mark();
     const found = await seen();
@@ -177,7 +177,7 @@ async function visit(
   return { opened: stage(opened, 0), scrolled: stage(scrolled, 2), used: stage(used, 4) };
 }
 
-/** Parts with an odd number are readings and not the visit. */
+/** Odd-numbered parts are readings, not the visit. */
 function blockedBy(tasks: readonly Task[], lastPart: number, { answers }: Seen, slowdown: number): Blocked {
   const visited = tasks.filter(({ part }) => part <= lastPart && part % 2 === 0);
   const times = visited.map(({ ms }) => ms * slowdown);

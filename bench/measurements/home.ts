@@ -6,7 +6,7 @@ import { median } from '../statistics.ts';
 
 const ROUNDS = 5;
 
-/** The processor's time is multiplied by it; see `everything`. */
+/** CPU time is multiplied by it; see `everything`. */
 const SLOWDOWN = 4;
 
 export const measurement: Measurement = {
@@ -14,7 +14,7 @@ export const measurement: Measurement = {
   async run({ site, browser }) {
     const ours: Visit[] = [];
     const bare: Visit[] = [];
-    // In turns: what else the machine does meets both alike.
+    // Alternating, so that other load affects both alike.
     for (let round = 0; round < ROUNDS; round += 1) {
       ours.push(await visit(browser, site.baseURL, true));
       bare.push(await visit(browser, site.baseURL, false));

@@ -7,8 +7,8 @@ import { residentMegabytes } from '../residentMegabytes.ts';
 import { signIn } from '../signIn.ts';
 
 /**
- * How long anybody else has to wait for one request that is made to take long: the time that the event loop computes for
- * it, which is the same on a busy machine.
+ * How long others wait for one request designed to be slow: the CPU time of the event loop, which is the same on a busy
+ * machine.
  */
 export const measurement: Measurement = {
   name: 'Event loop under one hostile request',
@@ -77,7 +77,7 @@ const OF_ADMINISTRATORS: readonly (readonly [name: string, ...Request])[] = [
   ['all messages as a table', 'GET', '/admin/api/contact-messages/export.csv'],
 ];
 
-/** All of it, also where others have their turn in between. */
+/** Total time, including when others get a turn in between. */
 async function blocked({ processId }: BuiltSite, call: Call, request: Request): Promise<number> {
   const before = await mainThreadMs(processId);
   await call(...request);
@@ -96,7 +96,7 @@ function callerOf({ baseURL }: BuiltSite, own: Readonly<Record<string, string>>)
       },
       ...(body !== undefined && { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    // What is refused may cost nothing; what breaks measures nothing, and so does what an owner may do and could not.
+    // Refusals may cost nothing; errors measure nothing, nor do refusals of what an owner may do.
     if (answer.status >= (own.cookie ? 400 : 500))
       throw new Error(
         `${method} ${path.slice(0, 80)} was answered with ${answer.status}: ${await answer.text()}`,

@@ -57,7 +57,7 @@ async function importSeconds(call: Call, kit: Buffer): Promise<number> {
   return (performance.now() - begin) / 1000;
 }
 
-/** Pictures of the size that their names say, no two the same: the library would make the sizes of one only once. */
+/** Pictures of the size in their names, no two alike: the library would resize identical ones only once. */
 async function photoKit(): Promise<Buffer> {
   const photos = await Promise.all(Array.from({ length: PHOTOS }, (_, at) => noisyPhoto(at)));
   const picture = (number: number): Buffer => photos[number - 1] ?? Buffer.alloc(0);
@@ -81,7 +81,7 @@ async function administrator({ baseURL, adminPassword }: BuiltSite): Promise<Cal
   };
 }
 
-/** Pages as people make them: sections of headings, texts with some HTML, pictures and buttons. */
+/** Pages as people make them: sections with headings, texts with some HTML, pictures and buttons. */
 function kitOf(pages: number): PackedEntry[] {
   const numbers = Array.from({ length: pages }, (_, index) => 1000 + index);
   const content = Object.fromEntries(

@@ -16,7 +16,7 @@ import { worstWait } from '../worstWait.ts';
 const ROWS = 50_000;
 const MOST_MS = 1_000;
 
-/** What everybody else waits at most while an administrator does something large: one site, grown to what years leave behind. */
+/** The longest wait for others while an administrator does something large, on one site with years of content. */
 export const measurement: Measurement = {
   name: `Longest wait of /healthz while an administrator works (${ROWS.toLocaleString('en')} rows of each kind)`,
   async run() {

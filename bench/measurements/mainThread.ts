@@ -5,7 +5,7 @@ import { median } from '../statistics.ts';
 const ROUNDS = 3;
 const SLOWDOWN = 4;
 
-/** So long may a task take before a visitor's tap waits for it. */
+/** Longer tasks delay a visitor's tap. */
 const LONG_TASK_MS = 50;
 
 export const measurement: Measurement = {
@@ -31,15 +31,15 @@ export const measurement: Measurement = {
 
 interface Visit {
   readonly scriptMs: number;
-  /** The first module that is evaluated brings React with it; the island's own part of that is a hundredth. */
+  /** The first module evaluated includes React; the island itself is a hundredth of that. */
   readonly reactMs: number;
   /**
-   * The longest that any other script ran without a pause. 0 when all were too short to be told of. A script that asks for sizes
-   * makes the page lay itself out then and not a moment later: that is the page's work, and stands in `longestTaskMs`.
+   * The longest that any other script ran without a pause; 0 if all were too short to be reported. A script that reads sizes
+   * forces an earlier layout: that is the page's work, and counted in `longestTaskMs`.
    */
   readonly longestScriptMs: number;
   readonly longestTaskMs: number;
-  /** What tasks took beyond 50 ms, added up. */
+  /** Total time of tasks beyond 50 ms. */
   readonly blockedMs: number;
   readonly shift: number;
 }
@@ -73,7 +73,7 @@ interface Observed {
   shift: number;
 }
 
-/** Watches a page from before its first script on; the answer tells what was seen until then. */
+/** Observes a page from before its first script; the returned function reports what was seen so far. */
 async function observe(page: Page): Promise<() => Promise<Observed>> {
   await page.addInitScript(() => {
     interface Entry extends PerformanceEntry {
@@ -85,7 +85,7 @@ async function observe(page: Page): Promise<() => Promise<Observed>> {
       }[];
     }
     const seen: Observed = { tasks: [], scripts: [], shift: 0 };
-    // No named function in here: the runner would wrap it in a helper that the page does not have.
+    // No named functions here: the runner would wrap them in a helper that the page lacks.
     for (const type of ['longtask', 'layout-shift', 'long-animation-frame'])
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as Entry[]) {

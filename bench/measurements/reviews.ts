@@ -24,7 +24,7 @@ export const measurement: Measurement = {
   run: async (context) => [...(await weights()), ...(await slowSlider(context)), ...(await firstPage())],
 };
 
-/** What a page with a slider loads beside React; languages, photos, badges and further reviews come when asked for. */
+/** What a page with a slider loads besides React; languages, photos, badges and further reviews are loaded on demand. */
 const SLIDER_CHUNKS = /^(reviews|reviewGlobals|reviewsShared|prepareSlider)-/;
 
 async function weights(): Promise<Row[]> {
@@ -75,7 +75,7 @@ async function slowSlider({ browser, site }: BenchContext): Promise<Row[]> {
   }
 }
 
-/** The page of reviews, and the call for the first of them, on a site that has collected a thousand. */
+/** The reviews page, and the call for the first of them, on a site with a thousand reviews. */
 async function firstPage(): Promise<Row[]> {
   const site = await startBuiltSite();
   try {
@@ -101,7 +101,7 @@ async function rowsBesideBare(name: string, address: string): Promise<Row[]> {
   ];
 }
 
-/** Gives every place of a running site enough reviews, as a refresh would. Returns the id of a feed that shows them. */
+/** Adds enough reviews to every place of a running site, as a refresh would. Returns the id of a feed that shows them. */
 async function collectReviews(file: string): Promise<number> {
   const database = openSqlite(file);
   try {

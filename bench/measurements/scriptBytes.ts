@@ -31,7 +31,7 @@ async function weight(scripts: ReadonlySet<string>): Promise<number> {
   return answers.reduce((total, { body }) => total + body.length, 0) / 1000;
 }
 
-/** Scrolls through the page and presses whatever can be pressed without leaving it. */
+/** Scrolls through the page and presses everything that does not leave it. */
 async function touchEverything(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 400) {

@@ -27,7 +27,7 @@ export const measurement: Measurement = {
         duration: seconds,
         body: BODY,
         headers: { ...FORM, 'x-wp-nonce': nonce },
-        // Everybody is somebody else: one row for each connection would be too easy.
+        // Every request is from a different visitor: one row per connection would be too easy.
         setupClient: (client) => {
           client.setHeaders({ ...FORM, 'x-wp-nonce': nonce, 'user-agent': `bench ${Math.random()}` });
         },

@@ -20,7 +20,7 @@ const KNOWN_TEXTS = 150;
 const WARM_UP = 2_000;
 const LONG_TEXT = 4_000;
 
-/** The folder of the real tables, for those who have them; they are not part of this repository. */
+/** Folder of the real tables, if available; they are not part of this repository. */
 const TABLES = process.env.PORTICO_SPAM_TABLES;
 
 export const measurement: Measurement = {
@@ -55,7 +55,7 @@ function speed(examples: readonly Example[]): Row[] {
       atLeast: 3_000,
     }),
     row('p99', percentile(times, 0.99), 'ms', { atMost: 2 }),
-    // On a machine with other work the clock says more about that than about this.
+    // On a busy machine, wall-clock time would mostly measure the other load.
     row('p99 of processor time', percentile(processorTimes, 0.99), 'ms'),
   ];
 }
@@ -85,7 +85,7 @@ function unseenKinds(known: readonly Example[], heldOut: readonly Example[]): Ro
   );
 }
 
-/** Without the tables their figures cannot be measured again: these are the ones of the training. */
+/** Without the tables these cannot be measured again: the figures are from training. */
 function recorded(): Row[] {
   if (TABLES) return [];
   const all = figures.heldOut.find(({ name }) => name === 'all');

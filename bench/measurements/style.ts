@@ -3,7 +3,7 @@ import { loadBuilt } from '../../scripts/build/loadBuilt.ts';
 import { type Measurement, row } from '../Measurement.ts';
 import { median } from '../statistics.ts';
 
-// The figure is of the server, so it is taken of code that is built as the server's is.
+// This figure is about the server, so the code is built like the server's.
 const { idleReason, mutationsOfSamples, pageOfElements, documentStyles } = await loadBuilt<typeof Drawing>(
   'packages/builder/testing/drawStyles.ts',
 );
@@ -14,7 +14,7 @@ const ROUNDS = 200;
 export const measurement: Measurement = {
   name: 'Style: what settings change on a page, and what drawing them costs',
   run: () => {
-    // Before the many small documents of the samples, which no server draws in between.
+    // Before the many small sample documents, which a server would not render in between.
     const sheetMs = medianMs();
     const { changing, idle } = mutationsOfSamples();
     const all = changing.length + idle.length;

@@ -1,7 +1,7 @@
 import { rowsBesideBare } from '../besideBare.ts';
 import type { Measurement, Row } from '../Measurement.ts';
 
-/** Shares of what bare Node does in the same run: figures of one machine say nothing about another. */
+/** Shares of what bare Node does in the same run, because absolute figures depend on the machine. */
 const targets = [
   { name: 'page', path: '/', atLeast: 0.25 },
   { name: 'static file', path: '/assets/portico.js', atLeast: 0.25 },

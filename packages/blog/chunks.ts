@@ -2,6 +2,6 @@ import type { SharedChunk } from '@portico/kernel/islands';
 
 export const sharedChunks: readonly SharedChunk[] = [
   { name: 'theme', order: 19, islands: ['theme-posts'], entries: [] },
-  // Only where a list goes on by itself.
+  // Only for lists with infinite scroll.
   { name: 'infinite-scroll', order: 23, entries: ['./browser/infiniteScroll.ts'] },
 ];

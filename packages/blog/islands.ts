@@ -1,4 +1,4 @@
-/** What a page with a list of posts is known by. */
+/** Identifies a page with a list of posts. */
 export const blogMarkup = '.nv-index-posts';
 
 /** The blog's islands: which markup they adopt, and when. Their code is in the chunk of the same name. */

@@ -1,11 +1,11 @@
 import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
 
-/** A page with Elementor's own sheet looks as Elementor wants it; of ours it needs what Elementor has no rules for. */
+/** With Elementor's own style sheet, a page only needs our rules for what Elementor does not cover. */
 export const productSheet: ProductSheet = { handle: 'elementor-frontend', instead: 'beside-elementor' };
 
-/** By what stands together on pages. Code without React keeps away from code with it: importing one would bring the other. */
+/** Grouped by what is used together. Code without React is kept apart from code with it: importing one would load the other. */
 export const sharedChunks: readonly SharedChunk[] = [
-  // Apart from the page's configuration, which an accordion can do without.
+  // Separate from the page's configuration, which an accordion does not need.
   {
     name: 'basics',
     order: 2,
@@ -22,7 +22,7 @@ export const sharedChunks: readonly SharedChunk[] = [
     joint: 'views',
     entries: ['./parts/motion/setHidden.ts', './parts/motion/slide.ts'],
   },
-  // Plain code that many share with views, and what puts elements in their places: it never waits for React.
+  // Plain code shared with views, and layout helpers: never waits for React.
   {
     name: 'page',
     order: 3,
@@ -37,7 +37,7 @@ export const sharedChunks: readonly SharedChunk[] = [
     ],
   },
   { name: 'page', order: 3, joint: 'first', entries: ['./runtime/frontend/currentSetting.ts'] },
-  // Only where a page is opened at a place in it, or its author has set how it scrolls.
+  // Only for pages opened at an anchor, or with the author's own scroll settings.
   {
     name: 'anchors',
     order: 4,
@@ -69,7 +69,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       './runtime/videos/videoApi.ts',
     ],
   },
-  // Where there are few files, a carousel does without the other widgets.
+  // On pages with the few joint files, a carousel does without the other widgets.
   {
     name: 'widgets',
     order: 5,
@@ -82,9 +82,9 @@ export const sharedChunks: readonly SharedChunk[] = [
     islands: ['accordion', 'toggle'],
     entries: ['./parts/keyboard/useTitleKeys.ts'],
   },
-  // The library of other people's sliders, for an add-on that asks for it by name. Ours have an engine of their own.
+  // Swiper, for add-ons that request it by name. Our sliders have their own engine.
   { name: 'slider', order: 7, entries: ['./runtime/slider/pageSwiper.ts'] },
-  // What add-ons speak to, for pages with a script that may be one.
+  // The API for add-ons, on pages with a script that may be one.
   { name: 'add-ons', order: 28, entries: ['./document/lendFrontend.ts'] },
   {
     name: 'views',
@@ -92,7 +92,7 @@ export const sharedChunks: readonly SharedChunk[] = [
     islands: ['image-carousel', 'lightbox', 'nested-tabs', 'tabs'],
     entries: [],
   },
-  // What few pictures in a lightbox, and few backgrounds, ask for.
+  // Rarely needed parts of lightboxes and backgrounds.
   {
     name: 'lightbox-parts',
     order: 26,

@@ -3,12 +3,12 @@ import { anchorTarget } from './runtime/anchors/anchorTarget.ts';
 import { type StandIn, standIn } from './runtime/modules/standIn.ts';
 import { widgetIslands } from './widgets/widgetIslands.data.ts';
 
-/** What a page with widgets is known by. */
+/** Identifies a page with widgets. */
 export const builderMarkup = '.elementor-widget';
 
 /**
- * Links to pictures, and what asks for a lightbox or for another action. Which of them act is decided at the click.
- * In drawings the address may stand in a name space of its own, hence `*|`.
+ * Links to pictures, and links that open a lightbox or trigger another action. Which of them act is decided on click. In SVG,
+ * `href` may be in its own namespace, hence `*|`.
  */
 const LINKS_THAT_ACT =
   'a:is([*|href*=".png" i],[*|href*=".jpg" i],[*|href*=".jpeg" i],[*|href*=".gif" i],[*|href*=".svg" i],[*|href*=".webp" i],[*|href*=".avif" i],' +
@@ -24,17 +24,17 @@ const page = globalThis as {
   } | null;
   elementorModules?: StandIn;
 };
-/** What a server has printed for the builder's own script. */
+/** What a server has printed for Elementor's own script. */
 const config = page.elementorFrontendConfig;
-/** Ours says that it is ours, and has no add-ons on its pages. */
+/** Ours is marked as ours; our pages have no add-ons. */
 const isElsewhere = !!config && !config.isPorticos;
-// Scripts that come after this one build upon classes that will be here only later.
+// Scripts after this one extend classes that will only be loaded later.
 if (isElsewhere) page.elementorModules ??= standIn();
 
-/** Where the page is opened at; nothing where a build reads this. */
+/** The hash that the page was opened with; undefined during a build. */
 const openedAt = anchorTarget(page.location?.hash ?? '');
 
-/** Whether a link that leads to a picture or a video, or nowhere, will do something else as soon as its code is here. */
+/** Whether a link to a picture or video, or to nothing, will do something else once its code is loaded. */
 function willAct(link: Element): boolean {
   const opensLightbox =
     link.getAttribute('data-elementor-open-lightbox') ||
@@ -79,12 +79,12 @@ const ISLANDS: readonly Omit<Island, 'load'>[] = [
   {
     name: 'link-actions',
     selector: LINKS_THAT_ACT,
-    // A page may be opened with an action in its address, wherever the link to it stands.
+    // A page may be opened with an action in its hash, wherever the link to it is.
     moment: page.location?.hash ? 'idle' : 'visible',
     takes: willAct,
   },
-  // Only a page that another server has configured has scripts on it that ask for the builder's objects. Where the
-  // configuration is not there yet, it comes in a script of this name.
+  // Only a page configured by another server has scripts that use Elementor's objects. If the configuration is not there yet,
+  // it comes in a script of this name.
   {
     name: 'frontend',
     selector: isElsewhere ? 'html' : '#elementor-frontend-js-before',
@@ -93,10 +93,9 @@ const ISLANDS: readonly Omit<Island, 'load'>[] = [
   },
 ];
 
-/** A page that holds still, to have its picture taken, runs nothing of its own; but it hides nothing either. */
+/** A static page, for screenshots, runs no behaviour but must not hide anything either. */
 const RUN_ON_STILL_PAGES: readonly string[] = ['entrance', 'link-actions', 'frontend'];
 
-/** The builder's islands. */
 export const builderIslands = ISLANDS.filter(
   ({ name }) => !config?.is_static || RUN_ON_STILL_PAGES.includes(name),
 );

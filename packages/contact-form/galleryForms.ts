@@ -1,7 +1,7 @@
 import { newForm } from './template/defaultForm.ts';
 import type { FormDefinition } from './template/FormDefinition.ts';
 
-/** The numbers of the gallery's forms. Pages refer to them, so they stay. */
+/** The IDs of the gallery's forms. Pages refer to them, so they must not change. */
 export const GALLERY_FORMS = {
   texts: 2,
   choices: 3,
@@ -35,7 +35,7 @@ const nameAndMail = `<label> Your name
 <label> Your email
 [email* your-email autocomplete:email] </label>`;
 
-/** The forms that the gallery shows; whoever serves the gallery keeps them under these numbers. */
+/** The forms shown in the gallery, to be stored under these IDs by the gallery's server. */
 export const galleryForms: readonly FormDefinition[] = [
   form(
     'texts',

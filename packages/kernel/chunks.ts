@@ -1,7 +1,7 @@
 import type { SharedChunk } from './islands/SharedChunk.ts';
 
 export const sharedChunks: readonly SharedChunk[] = [
-  // Small things that many islands share: one file rather than a dozen of a hundred bytes each.
+  // Small modules shared by many islands: one file rather than a dozen of a hundred bytes each.
   {
     name: 'basics',
     order: 2,
@@ -26,7 +26,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       './over/over.css',
     ],
   },
-  // What every view over markup needs; after what it shares with code that has no view.
+  // What every React view over existing markup needs, loaded after the modules it shares with code that has no view.
   { name: 'folding', order: 6, entries: ['./islands/react/index.ts'] },
   {
     name: 'calls',

@@ -1,2 +1,2 @@
-/** Kits are packed and taken in by administrators; they bring nothing to life for visitors. */
+/** Kits are exported and imported by administrators; visitors get no islands from them. */
 export const kitsIslands = [] as const;

@@ -1,11 +1,11 @@
 import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
 import { PRODUCT_SHEET } from './wire/public.ts';
 
-/** A page with Rich Showcase's own sheet looks as that product wants it. */
+/** On a page with Rich Showcase's own style sheet, that style sheet decides the look. */
 export const productSheet: ProductSheet = { handle: PRODUCT_SHEET, instead: 'beside-reviews' };
 
 export const sharedChunks: readonly SharedChunk[] = [
-  // Nearly every widget has times, long texts and further reviews; tables of languages stay apart.
+  // Nearly every widget has times, long texts and further reviews; language tables are separate.
   {
     name: 'reviews',
     order: 13,
@@ -24,9 +24,9 @@ export const sharedChunks: readonly SharedChunk[] = [
       './ui/adopt/adoptOptions.ts',
     ],
   },
-  // Only where reviews stand in a corner of the page.
+  // Only for floating badges.
   { name: 'reviewBadge', order: 15, entries: ['./browser/badge/startBadge.ts'] },
-  // Buttons and dots are views, and so is the lightbox, for who looks at a picture.
+  // Buttons and dots are views, and so is the lightbox, which is loaded when a picture is opened.
   { name: 'reviewViews', order: 21, entries: ['./ui/live/prepareSlider.ts'] },
   { name: 'reviewLightbox', order: 25, entries: ['./ui/live/mountLightbox.tsx'] },
 ];

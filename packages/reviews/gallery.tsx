@@ -6,7 +6,7 @@ import { ReviewsWidget } from './ui/ReviewsWidget.tsx';
 import type { BadgePosition } from './wire/public.ts';
 import { breakpointsOf, DEFAULT_OPTIONS, type Layout, type ReviewOptions, translate } from './wire/public.ts';
 
-/** The pages of the gallery that show reviews: one for each layout, its options, and other languages. */
+/** The gallery pages with reviews: one for each layout, its options, and other languages. */
 export const reviewsGallery: readonly GalleryEntry[] = [
   {
     slug: 'reviews-slider',

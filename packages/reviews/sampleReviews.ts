@@ -4,7 +4,7 @@ import { phrasesIn } from './ui/phrases.ts';
 import type { ReviewCard } from './ui/ReviewsProps.ts';
 import { translate } from './wire/public.ts';
 
-/** What the pages of the gallery show; it does not come from a database. */
+/** The content of the gallery pages; it does not come from a database. */
 export const samplePlace = {
   name: 'The Corner Bindery',
   url: null,

@@ -1,4 +1,4 @@
-/** The shop's islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
+/** The shop's islands: their markup, and when they start. Their code is in the chunk of the same name. */
 export const shopIslands = [
   { name: 'theme-cart', selector: '[data-portico-cart]', moment: 'idle' },
   { name: 'shop-sidebar', selector: '.nv-sidebar-toggle', moment: 'now' },

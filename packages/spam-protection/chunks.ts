@@ -1,6 +1,6 @@
 import type { ProductSheet, SharedChunk } from '@portico/kernel/islands';
 
-/** A page with CleanTalk's own sheet looks as that product wants it. */
+/** On a page with CleanTalk's own style sheet, that style sheet decides the look. */
 export const productSheet: ProductSheet = { handle: 'cleantalk-public', instead: 'beside-cleantalk' };
 
 export const sharedChunks: readonly SharedChunk[] = [
@@ -10,25 +10,25 @@ export const sharedChunks: readonly SharedChunk[] = [
     islands: ['spam-addresses', 'spam-guard', 'spam-search'],
     entries: [],
   },
-  // Pages of ours need it from the beginning, and nothing that it would share with others.
+  // Our own pages need it from the start, but nothing that it would share with others.
   { name: 'spam-token', order: 8, islands: ['spam-token'], entries: [] },
-  // What a site's settings ask for from the beginning, with what readers of answers share.
+  // What a site's settings need from the start, with what readers of responses share.
   {
     name: 'calls',
     order: 9,
     islands: ['spam-errors', 'spam-pixel', 'spam-proof'],
     entries: ['./wire/calls.ts'],
   },
-  // What comes when a visitor does something, or is near to it.
+  // Loaded when a visitor does something, or is about to.
   {
     name: 'on-demand',
     order: 17,
     islands: ['email-checks', 'spam-calls', 'spam-comments', 'spam-typing'],
     entries: [],
   },
-  // What only pages of other products need.
+  // What only pages with other products need.
   { name: 'spam-requests', order: 16, islands: ['spam-products', 'spam-refusals'], entries: [] },
-  // Only where the owner has forms checked that post elsewhere.
+  // Only for sites that check forms which post elsewhere.
   {
     name: 'spam-elsewhere',
     order: 17,

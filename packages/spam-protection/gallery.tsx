@@ -5,12 +5,12 @@ import { ScrollToTop } from './ui/index.ts';
 
 const GROUP = 'Spam protection';
 
-/** What the decoder's page hides. The server encodes it with its own key before it is shown. */
+/** The addresses on the decoder's page. The server encodes them with its own key before they are shown. */
 export const ADDRESSES_TO_HIDE = `<p>Write to workshop@example.com, or
 <a href="mailto:orders@example.com?subject=An%20order">orders@example.com</a>.</p>
 <p>The office: <a href="mailto:office@example.com">send a message</a>.</p>`;
 
-/** The pages of the gallery that show the spam protection. `encodedAddresses` is the text above, hidden. */
+/** The gallery pages for the spam protection. `encodedAddresses` is the text above, encoded. */
 export function spamProtectionGallery(encodedAddresses: string): readonly GalleryEntry[] {
   return [
     {
@@ -173,7 +173,7 @@ function cookieModes(): GalleryEntry[] {
   }));
 }
 
-/** What this page sets otherwise than the site. */
+/** Where this page's settings differ from the site's. */
 function settings(changes: Readonly<Record<string, unknown>>): string {
   return `Object.assign(ctPublic, ${JSON.stringify(changes).replaceAll('<', '\\u003c')});`;
 }
@@ -207,7 +207,7 @@ const BADGE = {
   imgShieldUrl: '/spam-protection/real-person-shield.svg',
 };
 
-/** The page's own script, as another product would call the modal. */
+/** The page's own script, using the modal as another product would. */
 const MODAL_BUTTONS = `document.addEventListener('click', function (event) {
   var button = event.target.closest('[data-modal]'), modal = window.cleantalkModal;
   if (!button || !modal) return;

@@ -1,4 +1,4 @@
-/** The islands of the spam protection: which markup they adopt, and when. Their code is in the chunk of the same name. */
+/** The islands of the spam protection: their markup, and when they start. Their code is in the chunk of the same name. */
 export const spamProtectionIslands = [
   { name: 'real-person-badge', selector: '.apbct-trp', moment: 'visible' },
   { name: 'scroll-to-top', selector: '#to_top_scrollup', moment: 'idle' },

@@ -5,7 +5,7 @@ const GROUP = 'Theme';
 
 const MODES = ['slide_left', 'slide_right', 'pull_left', 'pull_right', 'full_canvas', 'dropdown'] as const;
 
-/** Turns the page's own menu into another mode and opens it; narrow windows show it. */
+/** Switches the page's own menu to another mode and opens it; narrow windows show it. */
 const MODE_SCRIPT = `document.addEventListener('click',function(e){var b=e.target.closest('[data-menu-mode]');if(!b)return;var m=b.dataset.menuMode,p=document.getElementById('header-menu-sidebar');
 ${JSON.stringify(MODES)}.forEach(function(n){p.classList.toggle(n,n===m);document.body.classList.toggle('menu_sidebar_'+n,n===m)});HFG.toggleMenuSidebar(true,b)});`;
 

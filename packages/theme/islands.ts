@@ -1,11 +1,11 @@
-/** What the theme's runtime has something to do with, wherever it stands. */
+/** Elements that the theme's runtime handles, wherever they are. */
 const PARTS =
   '.hfg_header,#header-menu-sidebar,.menu-mobile-toggle,.nav-ul,.menu-item-nav-search,.menu-item-nav-cart,' +
   '.toggle-palette,#scroll-to-top';
 
-/** The theme's islands: which markup they adopt, and when. Their code is in the chunk of the same name. */
+/** The theme's islands: their markup, and when they start. Their code is in the chunk of the same name. */
 export const themeIslands = [
-  // Nothing waits for it: the browser itself opens a menu in `<details>`, and what is open is taken over.
+  // Nothing is held for it: the browser itself opens a menu in `<details>`, and the open state is taken over.
   { name: 'theme', selector: PARTS, moment: 'now', isDeaf: true },
   { name: 'theme-logo', selector: 'img.neve-site-logo[data-variant]', moment: 'now', isDeaf: true },
   { name: 'theme-search', selector: '.nv-nav-search .search-form', moment: 'touch' },

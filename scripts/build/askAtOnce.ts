@@ -5,8 +5,8 @@ import { isHelperFile } from './noHelperFile.ts';
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
 
 /**
- * Where code asks for further code, it asks for all files of it at once, not for those that the first of them turns out to
- * import. Done to each file before it is made small and gets its name.
+ * Makes a dynamic import request all its files at once, rather than discovering them through the first one's imports. Applied
+ * to each file before it is minified and named.
  */
 export const askAtOnce: Plugin = {
   name: 'ask-at-once',
@@ -27,7 +27,7 @@ export const askAtOnce: Plugin = {
   },
 };
 
-/** A file and whatever it imports at once. What stands apart from the build is known by its address alone. */
+/** A file and all its static imports. Files outside the build are known only by their URL. */
 function withImports(file: string, chunks: Chunks, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -1,2 +1,2 @@
-/** The oldest browsers that the client build speaks to: those that know `:has()`, import maps and layers of styles. */
+/** The oldest browsers supported by the client build: those with `:has()`, import maps and cascade layers. */
 export const BROWSERS = ['chrome111', 'firefox121', 'safari16.4'];

@@ -11,7 +11,7 @@ import { paths } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { sourcesStamp } from './sourcesStamp.ts';
 
-/** Builds everything that `npm start` serves. The stamp comes last: a build that was cut off counts as none. */
+/** Builds everything that `npm start` serves. The stamp is written last: an interrupted build counts as none. */
 export async function buildAll(): Promise<string[]> {
   process.env.NODE_ENV = 'production';
   const stamp = sourcesStamp();
@@ -39,7 +39,7 @@ async function copyPublic(): Promise<void> {
   await copyFonts();
 }
 
-/** What a site can begin with lies beside the server, which knows nothing of what is in it. */
+/** The starter content is copied beside the server, which knows nothing about what is in it. */
 async function copyDemo(): Promise<void> {
   await rm(paths.demo, { recursive: true, force: true });
   await cp(join(paths.root, 'demo'), paths.demo, { recursive: true });

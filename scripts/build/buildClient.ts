@@ -12,9 +12,9 @@ import { paths } from './paths.ts';
 import { writtenData } from './writtenData.ts';
 
 /**
- * First React, in a file of its own. Then every island, and every other chunk that is asked for by name: once in small files, for
- * pages with little on them, and once in few. Then boot as one classic script that holds the maps of those files: it has no
- * import of its own, so a CMS may enqueue it as it likes. Beside them what our own pages begin with.
+ * First React, in its own file. Then every island and every other chunk requested by name: once in small files, for pages with
+ * few features, and once in a few large ones. Then boot as one classic script with the maps of those files: it has no imports,
+ * so a CMS may enqueue it in any way. Besides these, what our own pages start with.
  */
 export async function buildClient(): Promise<void> {
   const { small, joint } = await buildIslands();
@@ -57,7 +57,7 @@ async function buildBoot(small: ChunkMap, joint: ChunkMap): Promise<void> {
   });
 }
 
-/** Every page that loads joint files has the first of them before it asks for another. */
+/** Every page that loads joint files has the first of them before it requests another. */
 function withoutFirst(joint: ChunkMap): ChunkMap {
   const first = joint['spam-guard']?.file;
   const entries = Object.entries(joint).map(
@@ -66,7 +66,7 @@ function withoutFirst(joint: ChunkMap): ChunkMap {
   return Object.fromEntries(entries);
 }
 
-/** Boot loads code; the sheets that are entries of their own are linked by the server. */
+/** Boot loads code; style sheets that are separate entries are linked by the server. */
 function withoutStyleSheets(chunks: ChunkMap): ChunkMap {
   return Object.fromEntries(Object.entries(chunks).filter(([, chunk]) => chunk.file.endsWith('.js')));
 }

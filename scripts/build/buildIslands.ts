@@ -17,10 +17,10 @@ import { askedChunks, type SharedChunks, sharedChunks } from './sharedChunks.ts'
 import { steadyRem } from './steadyRem.ts';
 import { writtenData } from './writtenData.ts';
 
-/** The islands in small files with their sheets, and the same code in few files. */
+/** The islands in small files with their style sheets, and the same code in a few large files. */
 export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap }> {
   const islandFiles = filesOf('packages/*/**/*.{island,chunk}.{ts,tsx}');
-  // Views that need no code bring their style alone.
+  // Views without code only have a style sheet.
   const sheetFiles = filesOf('{packages/*,apps/gallery}/**/*.sheet.{css,ts}');
   refuseDoubles([...islandFiles.map(islandName), ...sheetFiles.map(sheetName)]);
   const sources = Object.fromEntries(islandFiles.map((file) => [islandName(file), file]));
@@ -38,18 +38,18 @@ export async function buildIslands(): Promise<{ small: ChunkMap; joint: ChunkMap
   return { small: inSmall, joint: differing };
 }
 
-/** Stops the build where a file is missing that pages would ask for. */
+/** Fails the build if a file that pages would request is missing. */
 async function areThere(maps: readonly ChunkMap[]): Promise<void> {
   const chunks = maps.flatMap((map) => Object.values(map));
   for (const file of new Set(chunks.flatMap(({ file, imports }) => [file, ...imports])))
     await access(join(paths.client, file));
 }
 
-/** A file that came out the same both times, since it shares nothing with others, is there once. */
+/** A file that is identical in both builds, since it shares nothing with others, is kept once. */
 async function whatDiffers(joint: ChunkMap, small: ChunkMap): Promise<ChunkMap> {
   const differing: Record<string, Chunk> = {};
   for (const [name, chunk] of Object.entries(joint)) {
-    // The same name is the same file, down to what it asks for.
+    // The same name is the same file, including its imports.
     if (chunk.file === small[name]?.file) continue;
     const file = join(paths.client, chunk.file);
     const [code, other] = await Promise.all([
@@ -62,7 +62,7 @@ async function whatDiffers(joint: ChunkMap, small: ChunkMap): Promise<ChunkMap> 
   return differing;
 }
 
-/** `further` are entries beside the islands. */
+/** `further` are entries besides the islands. */
 async function buildFiles(
   { groups, islands }: SharedChunks,
   sources: Readonly<Record<string, string>>,
@@ -93,9 +93,10 @@ async function buildFiles(
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: { ...entries, ...further },
-        // A file of islands may also lend to others what it holds.
+        // A file of islands may also export code that others use.
         preserveEntrySignatures: 'allow-extension',
-        // A name that several chunks use is written into each: a file of names would be one more request for all of them.
+        // A constant used by several chunks is inlined into each: a file of constants would be one more request for all of
+        // them.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: {
           entryFileNames: 'chunks/[name]-[hash:7].js',
@@ -111,7 +112,7 @@ async function buildFiles(
   return manifest;
 }
 
-/** A sheet that is gathered by a script leaves an empty one behind, which nobody loads. */
+/** A style sheet built by a script leaves an empty script behind, which nobody loads. */
 async function withSheetsAlone(manifest: Manifest): Promise<Manifest> {
   const entries = Object.entries(manifest).map(async ([source, chunk]) => {
     const [file = chunk.file, ...css] = chunk.css ?? [];
@@ -123,8 +124,8 @@ async function withSheetsAlone(manifest: Manifest): Promise<Manifest> {
 }
 
 /**
- * Vite puts a helper round every `import()`, which brings the style sheets of the imported chunk. Here whoever imports
- * code asks for its sheets by their addresses, and no visitor pays for the helper.
+ * Vite wraps every `import()` in a helper that loads the imported chunk's style sheets. Here the importing code requests its
+ * style sheets by URL, and no visitor pays for the helper.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
@@ -138,7 +139,7 @@ const plainImports: Plugin = {
   },
 };
 
-/** An island has the same sheet in whichever file its code is. Those that code asks for by their address stay. */
+/** An island has the same style sheet in whichever file its code is. Those that code requests by URL stay. */
 const withoutSheets: Plugin = {
   name: 'without-sheets',
   enforce: 'pre',
@@ -162,7 +163,7 @@ function sheetName(file: string): string {
   return basename(file).replace(SHEET, '');
 }
 
-/** Pages ask for islands and sheets by their names alone: of two with one name, one would never come. */
+/** Pages request islands and style sheets by name alone: of two with the same name, one would never load. */
 function refuseDoubles(names: readonly string[]): void {
   const doubles = names.filter((name, index) => names.indexOf(name) !== index);
   if (doubles.length > 0) throw new Error(`More than one island or sheet is called ${doubles.join(', ')}.`);
@@ -184,7 +185,7 @@ function chunkMapOf(
       const imports = files.slice(1);
       if (files.some((file) => react.isImportedBy(file))) imports.push(react.file);
       const packages = packagesOf(chunk.name);
-      // A file whose code is borrowed may hold islands of another package: their sheets are not needed for it.
+      // A file whose code is borrowed may contain another package's islands: their style sheets are not needed for it.
       const isForeign = (key: string): boolean => {
         const theirs = packagesOf(manifest[key]?.name);
         return theirs.length > 0 && !theirs.some((one) => packages.includes(one));
@@ -198,7 +199,7 @@ function chunkMapOf(
   );
 }
 
-/** A file and whatever it imports, as keys of the manifest. */
+/** A file and everything it imports, as keys of the manifest. */
 function withImports(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   if (manifest[source] && !seen.has(source)) {
     seen.add(source);

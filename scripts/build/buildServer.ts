@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { paths } from './paths.ts';
 
-/** Packages with native code, or that look for files of their own beside them: found in node_modules when the server starts. */
+/** Packages with native code, or that load files beside themselves: resolved from node_modules when the server starts. */
 const LEFT_OUTSIDE = [
   '@node-rs/argon2',
   '@photostructure/sqlite',
@@ -14,8 +14,8 @@ const LEFT_OUTSIDE = [
 ];
 
 /**
- * The server and the command line as plain modules, with the packages that they use: reading a handful of files instead
- * of more than a thousand takes a third off every start.
+ * The server and the command line as plain modules, bundled with their packages: reading a handful of files instead of more
+ * than a thousand takes a third off every start.
  */
 export async function buildServer(): Promise<void> {
   await build({
@@ -23,7 +23,7 @@ export async function buildServer(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    // React then comes without what it has for developers, which would be more than all else that a start has to read.
+    // Leaves out React's development code, which would be more than everything else read at start.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: LEFT_OUTSIDE },
     build: {
@@ -33,7 +33,7 @@ export async function buildServer(): Promise<void> {
       target: 'node20',
       sourcemap: true,
       rolldownOptions: {
-        // Views import what makes islands of them as well. No island comes alive on a server, so what does that is left out.
+        // Views also import what makes islands of them. The server hydrates nothing, so that part is left out.
         treeshake: { moduleSideEffects: [{ test: /react-dom\/client/, sideEffects: false }] },
         input: {
           main: join(paths.root, 'apps/site/main.ts'),

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { BROWSERS } from './browsers.ts';
 import { paths } from './paths.ts';
 
-/** One source with all that it imports as a small script, as boot holds it. */
+/** One source with all its imports as a minified script, as in boot. */
 export async function bundled(source: string): Promise<string> {
   const result = await build({
     root: paths.root,

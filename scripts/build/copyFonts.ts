@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FONT_SHELF, isVariable, type ShelfFile, shelfAddress } from '../../packages/theme/wire/fonts.ts';
 import { paths } from './paths.ts';
 
-/** Puts the fonts of the shelf where the site serves them from. */
+/** Copies the fonts of the shelf to where the site serves them from. */
 export async function copyFonts(): Promise<void> {
   await Promise.all(
     FONT_SHELF.flatMap((font) =>
@@ -16,7 +16,7 @@ export async function copyFonts(): Promise<void> {
   );
 }
 
-/** Fontsource has a font with all weights in one file in another scope than one with a file for each. */
+/** Fontsource publishes variable fonts in another scope than those with one file per weight. */
 function fontFile(id: string, file: ShelfFile): string {
   const { weight, style, subset } = file;
   return isVariable(file)

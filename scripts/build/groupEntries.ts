@@ -4,12 +4,12 @@ import { exportPrefix } from '../../apps/site/client/exportPrefix.ts';
 
 const SIGN = '\0portico-group:';
 
-/** The module that a file of several islands begins with. */
+/** The entry module of a file with several islands. */
 export function groupEntry(name: string): string {
   return SIGN + name;
 }
 
-/** Writes those modules: whatever an island exports, under the island's name. */
+/** Generates those modules: everything an island exports, under the island's name. */
 export function groupEntries(
   islands: Readonly<Record<string, readonly string[]>>,
   sources: Readonly<Record<string, string>>,
@@ -30,7 +30,7 @@ export function groupEntries(
   };
 }
 
-/** The names that a module exports, types left out. */
+/** The names that a module exports, without types. */
 export async function exportsOf(file: string): Promise<string[]> {
   const { module } = parseSync(file, await readFile(file, 'utf8'));
   return module.staticExports.flatMap(({ entries }) =>

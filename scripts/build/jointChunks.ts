@@ -1,11 +1,11 @@
 import { jointFiles } from '../../apps/site/client/jointFiles.ts';
 import type { SharedChunk } from '../../packages/kernel/islands/SharedChunk.ts';
 
-/** The files of a page with many things on it, put together out of the small ones. */
+/** The files for pages with many features, combined from the small ones. */
 export function jointChunks(small: readonly SharedChunk[]): SharedChunk[] {
   const named = new Set(Object.values(jointFiles).flat());
   const isFile = (part: string): boolean => small.some(({ name }) => name === part);
-  // One that is named itself does not come along with the others of its small file.
+  // An island that is named itself is not included with the others of its small file.
   const islandsOf = ({ name, islands = [] }: SharedChunk): string[] =>
     islands.filter((island) => island === name || isFile(island) || !named.has(island));
   const joint = Object.entries(jointFiles).map(([name, parts], index) => {

@@ -30,10 +30,9 @@ const CLIENT = /\/react-dom-client\.production\.js$/;
 const SHARED = /\/(?:react|react-dom)\.production\.js$/;
 
 /**
- * React without what nobody on a page can ask it for: `names` are all that the library hands out. No class, no context and no
- * transition ever gets here without a name that it does not have, and `absentElementIn` finds views with fields of forms and
- * with what React moves to the head. A name in the lists that React does not have stops the build: it was built anew, and
- * they have to be read again.
+ * React without what no page can use: `names` is everything the library exports. Classes, contexts and transitions cannot occur
+ * without an export that it lacks, and `absentElementIn` finds views with form fields or with elements that React hoists to the
+ * head. A listed name that React does not have fails the build: React has changed, and the lists must be reviewed.
  */
 export function leanReact(names: ReadonlySet<string>): Plugin {
   for (const name of names)
@@ -49,13 +48,13 @@ export function leanReact(names: ReadonlySet<string>): Plugin {
   };
 }
 
-/** An element that a file draws with this function although React is without the code for it. */
+/** An element that a file renders with this function although React lacks the code for it. */
 export function absentElementIn(code: string, drawer: string): string | undefined {
   const call = `(?<![.\\w$])${drawer.replaceAll('$', '\\$&')}\\)?\\(\\s*["'\`](${ABSENT_ELEMENTS.join('|')})["'\`]`;
   return new RegExp(call).exec(code)?.[1];
 }
 
-/** What the library does not hand out, and neither of React's own files takes from the other. */
+/** Removes what the library does not export and neither of React's own files imports from the other. */
 function withoutExports(code: string, names: ReadonlySet<string>): string {
   const edits: Edit[] = [];
   for (const { start, end } of parsed(code).filter((statement) => {
@@ -97,15 +96,15 @@ function withoutParts(code: string): string {
   return edited(code, edits);
 }
 
-/** A statement of React's while it is read. */
+/** A statement of React being processed. */
 interface Reading {
   readonly code: string;
-  /** The function that it is, if it is one. */
+  /** The name of the function, if it is one. */
   readonly name: string;
-  /** Those of the lists that were met. */
+  /** The listed names that were found. */
   readonly found: Set<string>;
   readonly edits: Edit[];
-  /** Names that removed pieces declared: others in the same function need them. */
+  /** Names declared by removed pieces that others in the same function need. */
   readonly lost: Set<string>;
 }
 
@@ -132,7 +131,7 @@ function read(node: Node, reading: Reading): void {
   for (const child of childrenOf(node)) read(child, reading);
 }
 
-/** Of a switch, the cases that never are; one that another falls into stays with that one. */
+/** Removes the switch cases that never occur; one that another falls through to stays. */
 function cutCases(node: Node, reading: Reading): boolean {
   if (node.type !== 'SwitchStatement') return false;
   const onTag = isTag(node.discriminant as Node);
@@ -159,7 +158,7 @@ function isAbsentCase(test: Node | null, onTag: boolean, { name, found }: Readin
   if (test.type !== 'Literal') return false;
   if (typeof test.value === 'string')
     return Boolean(ELEMENT_SWITCHES[name]) && ABSENT_ELEMENTS.includes(test.value);
-  // What waits in a queue has a tag too, of which 1 is another thing.
+  // Queued updates have a tag too, where 1 means something else.
   return onTag && absentTags(name).has(test.value) && !(test.value === 1 && name === 'processUpdateQueue');
 }
 
@@ -220,7 +219,7 @@ function cut(node: Node, reading: Reading): void {
   for (const one of varsOf(node)) reading.lost.add(one);
 }
 
-/** The compressor takes away what cannot be reached inside a function. */
+/** The minifier removes unreachable code inside functions. */
 function folded(code: string): string {
   return minifySync('react.js', code, {
     module: false,
@@ -230,7 +229,7 @@ function folded(code: string): string {
   }).code;
 }
 
-/** Without functions that nothing that runs mentions. */
+/** Removes functions that no reachable code mentions. */
 function withoutUnreached(code: string): string {
   const statements = parsed(code);
   const functions = new Map<string, Node>();

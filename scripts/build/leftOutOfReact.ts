@@ -1,9 +1,12 @@
-/** What of React's client nobody on a page can reach, by the names that its production file has. `leanReact.ts` takes it out. */
+/** The parts of React's client that no page can reach, by the names in its production file. `leanReact.ts` removes them. */
 
-/** The React that was read for these lists. Whoever brings another reads them again: a name may have stayed and mean something else. */
+/**
+ * The React version reviewed for these lists. For another version review them again: a name may still exist and mean something
+ * else.
+ */
 export const READ_VERSION = '19.3.1';
 
-/** What the library hands out: the lists below were written for these names. One more needs a look at all of them. */
+/** What the library exports: the lists below were written for these names. Another name requires a review of all of them. */
 export const READ_FOR: readonly string[] = [
   'createElement',
   'createPortal',
@@ -28,34 +31,34 @@ export const READ_FOR: readonly string[] = [
   'withFewListeners',
 ];
 
-/** Kinds of fibers that come of nothing that the library hands out, by their numbers in React. */
+/** Kinds of fibers that nothing in the library creates, by their numbers in React. */
 export const ABSENT_TAGS: readonly number[] = [
   1, // a class
   8, // strict mode
-  9, // who reads a context
-  10, // who provides one
+  9, // a context consumer
+  10, // a context provider
   11, // forwardRef
   12, // Profiler
-  17, // a class that has not started
+  17, // an incomplete class
   19, // SuspenseList
   21, // a scope
   23, // LegacyHidden
   24, // a cache
-  25, // a marker for tracing
-  26, // what React moves to the head
+  25, // a tracing marker
+  26, // a hoistable element
   27, // html, head, body
-  28, // a function that has not started
+  28, // an incomplete function
   30, // ViewTransition
   31, // Activity
 ];
 
 /** Further ones in these functions. */
 export const ABSENT_TAGS_IN: Readonly<Record<string, readonly number[]>> = {
-  // References to fragments.
+  // Refs to fragments.
   safelyAttachRef: [7],
 };
 
-/** The same, by what an element has in place of its name. */
+/** The same, by an element's type symbol. */
 export const ABSENT_TYPES: readonly string[] = [
   'REACT_ACTIVITY_TYPE',
   'REACT_CONSUMER_TYPE',
@@ -85,7 +88,7 @@ export const ABSENT_HOOKS: readonly string[] = [
   'useTransition',
 ];
 
-/** Views have no fields of forms: those are the page's own markup. Nor do they draw what React moves to the head. */
+/** Views have no form fields: those are the page's own markup. Nor do they render elements that React hoists to the head. */
 export const ABSENT_ELEMENTS: readonly string[] = [
   'body',
   'form',
@@ -103,7 +106,7 @@ export const ABSENT_ELEMENTS: readonly string[] = [
   'title',
 ];
 
-/** Functions that choose by the name of an element. Elsewhere the same words are events, or attributes. */
+/** Functions that switch on the name of an element. Elsewhere the same words are events or attributes. */
 export const ELEMENT_SWITCHES: Readonly<Record<string, true>> = {
   completeWork: true,
   getResource: true,
@@ -113,21 +116,21 @@ export const ELEMENT_SWITCHES: Readonly<Record<string, true>> = {
   updateProperties: true,
 };
 
-/** Functions of which nothing is left but this. */
+/** Functions whose body is replaced with this. */
 export const EMPTY: Readonly<Record<string, string>> = {
-  // Where in the tree an error arose: our roots tell nobody.
+  // Component stacks of errors: our roots do not report them.
   getStackByFiberInDevAndProd: "return ''",
-  // Transitions, and forms that begin one.
+  // Transitions, and forms that start one.
   defaultOnDefaultTransitionIndicator: '',
   requestFormReset: '',
   startHostTransition: '',
   // Contexts.
   propagateContextChanges: '',
   propagateParentContextChanges: '',
-  // What else a class, or forwardRef, would need.
+  // What else a class or forwardRef would need.
   initializeClassErrorUpdate: '',
   updateForwardRef: '',
-  // What the head of a page should fetch, and sheets that a view waits for.
+  // Resource hints for the page's head, and style sheets that a view waits for.
   preconnect: '',
   prefetchDNS: '',
   preinitModuleScript: '',
@@ -136,13 +139,13 @@ export const EMPTY: Readonly<Record<string, string>> = {
   preload: '',
   preloadModule: '',
   waitForCommitToBeReady: 'return null',
-  // References to fragments.
+  // Refs to fragments.
   commitFragmentInstanceDeletionEffects: '',
   commitFragmentInstanceInsertionEffects: '',
   commitNewChildToFragmentInstances: '',
 };
 
-/** Questions whose answer is no. */
+/** Predicates that always return false. */
 export const NEVER_CALLED: readonly string[] = [
   'isCustomElement',
   'isFragmentInstanceHostBoundary',
@@ -153,12 +156,14 @@ export const NEVER_CALLED: readonly string[] = [
 
 export const NEVER: readonly string[] = ['shouldStartViewTransition'];
 
-/** In a block of these functions that runs if this is so, only the first statement matters: after it come the events of fields. */
+/**
+ * In a block of these functions under this condition, only the first statement matters: the rest handles events of form fields.
+ */
 export const FIRST_OF_BLOCK: Readonly<Record<string, string>> = {
   dispatchEventForPluginEventSystem: '0 === (eventSystemFlags & 7)',
 };
 
-/** What other names than those of the library would call, by how its statement begins. */
+/** Code that only other exports would call, by the beginning of its statement. */
 export const UNASKED: readonly string[] = [
   'FragmentInstance.prototype.',
   'ReactDOMSharedInternals.findDOMNode =',

@@ -6,8 +6,8 @@ import { build } from 'vite';
 import { paths } from './paths.ts';
 
 /**
- * Runs a source as one plain module, as the built server has it. `loadSource` looks every imported name up at each use, which
- * is a good part of the time of what is small and called often.
+ * Loads a source as one plain module, as in the built server. `loadSource` looks up every imported name on each use, which
+ * takes up much of the time of small functions that are called often.
  */
 export async function loadBuilt<Module>(file: string): Promise<Module> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-built-'));

@@ -1,9 +1,9 @@
 import { type Plugin, parseSync } from 'vite';
 
-/** What the bundler calls its helper: it makes the object that an `import()` of a part of a file resolves to. */
+/** The bundler's name for its helper: it creates the object that an `import()` of a part of a file resolves to. */
 const HELPER = '__exportAll';
 
-/** The same in our words. */
+/** Our own version of it. */
 const WRITTEN = `const ${HELPER} = (getters) => {
   const exports = {};
   for (const name in getters) Object.defineProperty(exports, name, { get: getters[name], enumerable: true });
@@ -11,8 +11,8 @@ const WRITTEN = `const ${HELPER} = (getters) => {
 };`;
 
 /**
- * The bundler would put its helper, two hundred bytes, in a file of its own that nearly all others import. Here each file that
- * needs it has it. Done before files are made small and get their names.
+ * The bundler would put its helper, two hundred bytes, into a separate file that nearly all others import. Here each file that
+ * needs it contains it. Applied before files are minified and named.
  */
 export const noHelperFile: Plugin = {
   name: 'no-helper-file',

@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Small things that a carousel’s view shares with what add-ons speak to. They keep nothing, so it may be there twice. */
+/** Small modules shared by a carousel’s view and the objects for add-ons. They have no state, so duplicates are harmless. */
 const SHARED = /\/slider\/(?:carouselOptions|showLazyImages)\.ts$/;
 const FOR_ADD_ONS = /\/runtime\/(?:modules\/CarouselBase|slider\/pageSwiper)\.ts$/;
 
-/** Where views are in one file with React, those who only lend objects have copies: React would come with what is in that file. */
+/**
+ * If views are in one file with React, modules that only provide objects to add-ons get copies: otherwise they would load that
+ * file, and React with it.
+ */
 export const ownCopies: Plugin = {
   name: 'own-copies',
   enforce: 'pre',

@@ -8,8 +8,8 @@ import type { ProductSheet } from '../../packages/kernel/islands/SharedChunk.ts'
 import { paths } from './paths.ts';
 
 /**
- * One sheet for all islands of a package, whichever file their code is in: a sheet that arrives later than another lays the
- * page out once more. `sources` are the files of islands and chunks, by their names.
+ * One style sheet for all islands of a package, whichever file their code is in: each style sheet that arrives later causes
+ * another layout. `sources` are the files of islands and chunks, by name.
  */
 export async function packageSheets(
   chunks: ChunkMap,
@@ -40,7 +40,7 @@ export async function packageSheets(
   return merged;
 }
 
-/** The sheets as one, under this name. */
+/** Merges the style sheets into one with this name. */
 export async function mergedSheet(name: string, styles: readonly string[]): Promise<string> {
   const [only, ...others] = styles;
   if (only && others.length === 0) return only;
@@ -59,7 +59,7 @@ async function productSheetOf(folder: string): Promise<ProductSheet | undefined>
   return productSheet;
 }
 
-/** The package that a file is in. */
+/** The package that contains a file. */
 export function packageOf(source: string): string {
   return relative(paths.root, source).split(sep)[1] ?? '';
 }

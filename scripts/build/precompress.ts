@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 
 const COMPRESSIBLE = '**/*.{js,css,svg,html,json,txt,xml,webmanifest}';
 
-/** Writes a `.br` and a `.gz` beside every text file, once, at the highest level: serving then costs nothing. */
+/** Writes a `.br` and a `.gz` beside every text file, once, at the highest level: serving them then costs nothing. */
 export async function precompress(folder: string): Promise<void> {
   await Promise.all(
     globSync(COMPRESSIBLE, { cwd: folder }).map(async (name) => {

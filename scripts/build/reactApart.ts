@@ -13,18 +13,18 @@ const ROOM = join(paths.root, 'packages/kernel/islands/react');
 const LIBRARY = join(ROOM, 'library.ts');
 const LISTENERS = realpathSync(join(ROOM, 'fewListeners.ts'));
 
-/** What is in the file, by how it is asked for. */
+/** The import specifiers covered by the file. */
 const NAMES = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
 
-/** React in a file of its own, which islands import however they are put together. */
+/** React in its own file, imported by islands however they are grouped. */
 export interface ReactFile {
   /** Its path in the client build. */
   readonly file: string;
-  /** Has a build import React out of it. */
+  /** Makes a build import React from it. */
   readonly plugin: Plugin;
-  /** Has a build take it in, for whichever of its files names it as “react”. */
+  /** Makes a build bundle it, into whichever of its files lists it as “react”. */
   readonly takenIn: { readonly plugin: Plugin; readonly chunk: SharedChunk };
-  /** Whether a file that was built with the plugin imports it. */
+  /** Whether a file built with the plugin imports it. */
   isImportedBy(file: string): boolean;
 }
 
@@ -57,7 +57,8 @@ export async function buildReact(): Promise<ReactFile> {
     takenIn: {
       plugin: {
         ...reactOutOf(address, names, importers),
-        // What the library lacks is named by modules of which nothing is left: the other build has seen to that.
+        // Exports that the library lacks are only named by modules that are dropped entirely: the other build has verified
+        // that.
         options: (options) => ({ ...options, shimMissingExports: true }),
         resolveId: (id) => (id === address ? path : null),
         outputOptions: (options) => ({
@@ -72,19 +73,19 @@ export async function buildReact(): Promise<ReactFile> {
 }
 
 /**
- * Chromium then reads all of a file beside the page while it comes. Without it most functions are read a second time when they
- * are first called, which with React is a fifth of all script time of a page.
+ * Makes Chromium compile the whole file off the main thread while it loads. Otherwise most functions are compiled a second time
+ * when first called, which with React is a fifth of all script time of a page.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 const ENTRY = '\0portico-react';
 
-/** No visitor reads what the file calls its exports. */
+/** The names of the file's exports are not meant for readers. */
 function shortName(index: number): string {
   return `r${index.toString(36)}`;
 }
 
-/** The library with other names for all that it exports. */
+/** The library with shortened names for all its exports. */
 function entryWith(names: ReadonlyMap<string, string>): Plugin {
   const renamed = [...names].map(([name, short]) => `${name} as ${short}`);
   return {
@@ -94,7 +95,7 @@ function entryWith(names: ReadonlyMap<string, string>): Plugin {
   };
 }
 
-/** Writes anew, in each module, what it imports of React. A name that is needed and not in the library stops the build. */
+/** Rewrites each module's imports from React. A name that is needed but not in the library fails the build. */
 function reactOutOf(address: string, names: ReadonlyMap<string, string>, importers: Set<string>): Plugin {
   const shorts = new Set(names.values());
   return {

@@ -5,7 +5,7 @@ import { childrenOf, type Edit, edited, type Node, parsed } from './reactSyntax.
 
 const require = createRequire(import.meta.url);
 
-/** What React's files ask each other for, with the file that its index picks in production. */
+/** What React's files require from each other, with the file that the index selects in production. */
 const FILES: Readonly<Record<string, string>> = {
   react: 'react.production.js',
   'react/jsx-runtime': 'react-jsx-runtime.production.js',
@@ -16,8 +16,8 @@ const FILES: Readonly<Record<string, string>> = {
 const FILE = /\/cjs\/[\w-]+\.production\.js$/;
 
 /**
- * React's files as modules. As what they are, the bundler puts each into a function, which the browser parses once to find its end
- * and once more to run it; and it keeps all that they export.
+ * React's files as ES modules. As CommonJS, the bundler wraps each in a function, which the browser parses twice; and it keeps
+ * all their exports.
  */
 export function reactModules(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function reactModules(): Plugin {
   };
 }
 
-/** `var a = require("b")` becomes an import, and `exports.c` a variable that is exported. */
+/** `var a = require("b")` becomes an import, and `exports.c` an exported variable. */
 export function asModule(code: string): string {
   const edits: Edit[] = [];
   const imports: string[] = [];

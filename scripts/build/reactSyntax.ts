@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A piece of a script, as the parser tells it. */
+/** A node of a script's syntax tree. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -19,7 +19,7 @@ export function isTag(node: Node): boolean {
   return node.type === 'Identifier' && /^(?:tag|nodeTag|grandTag|fiberTag)$/.test(node.name as string);
 }
 
-/** Whether whatever comes after a statement is reached by other ways only. */
+/** Whether control never flows past a statement. */
 export function ends(node: Node | undefined): boolean {
   if (!node) return false;
   if (node.type === 'BlockStatement') return ends((node.body as Node[]).at(-1));

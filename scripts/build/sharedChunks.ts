@@ -12,20 +12,20 @@ interface ChunkGroup {
   readonly test: (id: string) => boolean;
 }
 
-/** Files of the build that the packages ask for: which islands are in each, and how the bundler wants it told. */
+/** The build's files as requested by the packages: which islands are in each, and the bundler's configuration for it. */
 export interface SharedChunks {
   readonly groups: readonly ChunkGroup[];
-  /** The names of the islands and chunks in each file; one that nobody has put elsewhere is in a file of its own. */
+  /** The names of the islands and chunks in each file; one that is not placed elsewhere gets its own file. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which files the packages ask for. */
+/** The files that the packages request. */
 export async function askedChunks(): Promise<SharedChunk[]> {
   const files = globSync('packages/*/chunks.ts', { cwd: paths.root, absolute: true });
   return (await Promise.all(files.map(chunksOf))).flat();
 }
 
-/** `sources` are the files of all islands and chunks, by their names. */
+/** `sources` are the files of all islands and chunks, by name. */
 export function sharedChunks(
   found: readonly SharedChunk[],
   sources: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function sharedChunks(
     return {
       name,
       priority: -order,
-      // With what only says in which form the file is wanted: `?url`.
+      // Including a query that only selects the form of the file: `?url`.
       test: (id: string) => modules.has(id.replace(/\?.*/, '')),
     };
   });
@@ -60,7 +60,7 @@ function sourceOf(island: string, sources: Readonly<Record<string, string>>): st
   return realpathSync(source);
 }
 
-/** With the paths of their entries. One that is not there stops the build: its file was renamed, or is gone. */
+/** With the paths of their entries. A missing one fails the build: its file was renamed or removed. */
 async function chunksOf(file: string): Promise<SharedChunk[]> {
   const { sharedChunks: chunks }: { sharedChunks: readonly SharedChunk[] } = await import(
     pathToFileURL(file).href

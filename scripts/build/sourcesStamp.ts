@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 const NOT_SOURCES = ['**/node_modules/**', '**/*.test.{ts,tsx}'];
 
-/** A text that changes when anything that the build reads was changed, added or removed. */
+/** A text that changes when anything that the build reads is changed, added or removed. */
 export function sourcesStamp(): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: paths.root, ignore: NOT_SOURCES });
@@ -25,7 +25,7 @@ export function sourcesStamp(): string {
   return hash.digest('hex');
 }
 
-/** Whether what lies in `dist` was built from the sources as they are now. */
+/** Whether `dist` was built from the current sources. */
 export function isBuilt(): boolean {
   try {
     return JSON.parse(readFileSync(paths.stamp, 'utf8')).stamp === sourcesStamp();

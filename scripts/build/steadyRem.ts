@@ -3,9 +3,9 @@ import type { CSSOptions } from 'vite';
 type PostcssOptions = Exclude<NonNullable<CSSOptions['postcss']>, string>;
 
 /**
- * In a sheet that draws over the page, `1rem` is the browser's own text size. A theme that sets 62.5% on `html` would
- * otherwise shrink what stands over its pages. The sheet that such sheets import says which size it is. Only
- * declarations are measured by it: the condition of a query knows no custom properties.
+ * In a style sheet for overlays, `1rem` is the browser's own text size. Otherwise a theme that sets 62.5% on `html` would
+ * shrink what is shown over its pages. The style sheet that they import defines the size. Only declarations are converted:
+ * query conditions cannot use custom properties.
  */
 export const steadyRem: PostcssOptions = {
   plugins: [

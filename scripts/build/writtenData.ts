@@ -4,8 +4,8 @@ import { loadSource } from './loadSource.ts';
 import { paths } from './paths.ts';
 
 /**
- * A module whose name ends in `.data.ts` is run by the build, and what it exports is written in its place: whoever
- * imports it gets the data and nothing of the code that it was gathered from.
+ * A module whose name ends in `.data.ts` is run by the build and replaced with its exports: importers get the data without the
+ * code that it was collected with.
  */
 export const writtenData: Plugin = {
   name: 'written-data',

@@ -6,7 +6,7 @@ export interface Check {
 
 export interface Finding {
   readonly ok: boolean;
-  /** What to read when it does not hold. */
+  /** What to show if it does not hold. */
   readonly output: string;
 }
 
@@ -15,7 +15,7 @@ export interface CheckResult extends Finding {
   readonly seconds: number;
 }
 
-/** A check's finding from the list of things that are wrong. */
+/** A check's result from its list of problems. */
 export function found(problems: readonly string[]): Finding {
   return { ok: problems.length === 0, output: problems.join('\n') };
 }

@@ -1,6 +1,6 @@
 import renewed from './renewedAdvisories.json' with { type: 'json' };
 
-/** A release that must not be installed, though its range would allow it. */
+/** A release that must not be installed, even if its range allows it. */
 export interface Advisory {
   readonly name: string;
   /** The bad versions, as a semver range. */
@@ -9,8 +9,8 @@ export interface Advisory {
 }
 
 /**
- * What we know of bad releases. Checked in, because an audit over the network answers differently from day to day and
- * not at all on a closed one. `npm run advisories` renews what comes from a database; the rest is what we met ourselves.
+ * Known bad releases. Checked in, because an online audit gives different results from day to day and none on a closed network.
+ * `npm run advisories` updates those from a database; the rest we met ourselves.
  */
 export const advisories: readonly Advisory[] = [
   ...renewed,

@@ -11,7 +11,7 @@ import { findUnlocked } from './findUnlocked.ts';
 import { parseLockfile } from './lockfile.ts';
 import { trackedFiles } from './trackedFiles.ts';
 
-/** Everything that `npm run check` looks at. */
+/** Everything that `npm run check` checks. */
 export const checks: readonly Check[] = [
   { name: 'types', run: () => command('tsc', '-p', '.') },
   {
@@ -43,7 +43,7 @@ async function lockedPackages() {
   return parseLockfile(await readFile(join(paths.root, 'package-lock.json'), 'utf8'));
 }
 
-/** What npm says that it has installed here. */
+/** What npm says it has installed. */
 async function installedPackages() {
   return parseLockfile(await readFile(join(paths.root, 'node_modules/.package-lock.json'), 'utf8'));
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Everything in `packages/` is a feature but the ground that they stand on. */
+/** Everything in `packages/` is a feature, except the kernel they build on. */
 const features = readdirSync('packages').filter((name) => name !== 'kernel');
 
 const ROOMS = [
@@ -66,7 +66,7 @@ describe.each(features)('the feature %s has the face of every feature', (name) =
   });
 });
 
-/** With its table of rooms; whoever has more to say says it beside the code. */
+/** The maximum length of a README, including its table of folders; anything more is documented beside the code. */
 const ONE_SCREEN = 60;
 
 function existing(name: string, path: string): string {
@@ -74,7 +74,7 @@ function existing(name: string, path: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The names of values that a file exports, its own and those that it hands on. */
+/** The names of values that a file exports, its own and re-exported ones. */
 function exportsOf(source: string): string[] {
   const own = [...source.matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(
     ([, one = '']) => one,

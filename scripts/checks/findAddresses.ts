@@ -1,6 +1,6 @@
 import type { LockedPackage } from './lockfile.ts';
 
-/** The locked packages that name a download address: it would bind every install to one machine's registry. */
+/** The locked packages with a download URL: it would tie every install to one registry. */
 export function findAddresses(packages: readonly LockedPackage[]): string[] {
   return packages
     .filter(({ resolved }) => resolved !== undefined)

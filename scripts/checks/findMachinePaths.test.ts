@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findMachinePaths, machinePathIn } from './findMachinePaths.ts';
 
-/** Written in pieces, so that this file passes the check that it tests. */
+/** Assembled from pieces, so that this file passes the check it tests. */
 const path = (...segments: string[]): string => ['', ...segments].join('/');
 
 it.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The lines of the given files that name a path of somebody's machine: it works nowhere else and tells on its owner. */
+/** The lines of the given files that name a path on somebody's own computer: it works nowhere else and gives away its owner. */
 export async function findMachinePaths(files: readonly string[]): Promise<string[]> {
   const findings: string[] = [];
   for (const file of files) {
@@ -17,12 +17,12 @@ export async function findMachinePaths(files: readonly string[]): Promise<string
   return findings;
 }
 
-/** The first machine path of a line. The path part of a web address is none. */
+/** The first local path in a line. The path of a URL does not count. */
 export function machinePathIn(line: string): string | undefined {
   return personalFolder.exec(line)?.[0] ?? sharedFolder.exec(line)?.[0];
 }
 
 const startOfPath = '(?<![\\w.~)\\]}/-])';
 const personalFolder = new RegExp(`${startOfPath}/(?:home|Users|root)/[\\w.-]+[\\w./-]*`);
-/** A page may well be called after its folder, so only a deeper path counts. */
+/** A page may have the name of its folder, so only a deeper path counts. */
 const sharedFolder = new RegExp(`${startOfPath}/(?:work|farm)/[\\w.-]+/[\\w.-]+[\\w./-]*`);

@@ -1,6 +1,6 @@
 import type { LockedPackage } from './lockfile.ts';
 
-/** What would be installed, or is, without being held against the hash of what was reviewed. */
+/** What would be, or is, installed without being verified against the reviewed hash. */
 export function findUnlocked(
   locked: readonly LockedPackage[],
   installed: readonly LockedPackage[],

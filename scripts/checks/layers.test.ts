@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '../build/paths.ts';
 import { runCommand } from '../process/runCommand.ts';
 
-/** A house in which every rule is broken once or more, beside things that look alike and are allowed. */
+/** A repository in which every rule is broken at least once, beside similar code that is allowed. */
 const house: Record<string, string> = {
   'packages/kernel/index.ts': `export const ground = 1;`,
   'packages/kernel/package.json': `{ "name": "@portico/kernel", "exports": { ".": "./index.ts" } }`,

@@ -1,6 +1,6 @@
-/** One installed package, as package-lock.json records it. */
+/** One installed package, as recorded in package-lock.json. */
 export interface LockedPackage {
-  /** Where it stands, e.g. `node_modules/a/node_modules/b`. */
+  /** Its location, e.g. `node_modules/a/node_modules/b`. */
   readonly location: string;
   readonly name: string;
   readonly version: string;
@@ -9,7 +9,7 @@ export interface LockedPackage {
   readonly integrity: string | undefined;
 }
 
-/** Reads the packages out of a lockfile of version 3. Workspaces and links to them are not installed from anywhere. */
+/** Parses the packages of a version 3 lockfile. Workspaces and links to them are not downloaded. */
 export function parseLockfile(text: string): LockedPackage[] {
   const { packages } = JSON.parse(text) as { packages: Record<string, LockEntry> };
   return Object.entries(packages)
@@ -24,7 +24,7 @@ export function parseLockfile(text: string): LockedPackage[] {
 }
 
 interface LockEntry {
-  /** Present when the package is installed under another name than its own. */
+  /** Present if the package is installed under another name. */
   readonly name?: string;
   readonly version?: string;
   readonly resolved?: string;

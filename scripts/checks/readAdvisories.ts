@@ -3,8 +3,8 @@ import { openPromise } from 'yauzl';
 import type { Advisory } from './advisories.ts';
 
 /**
- * What a database of advisories says of some packages: a ZIP with one JSON file for each advisory, as OSV and the GitHub
- * Advisory Database offer them. Only identifiers and versions are taken, no texts.
+ * What an advisory database says about some packages: a ZIP with one JSON file per advisory, as offered by OSV and the GitHub
+ * Advisory Database. Only identifiers and versions are used, no texts.
  */
 export async function readAdvisories(file: string, names: ReadonlySet<string>): Promise<Advisory[]> {
   const zip = await openPromise(file, { autoClose: false });
@@ -35,7 +35,7 @@ function advisoriesIn(report: Report, names: ReadonlySet<string>): Advisory[] {
     .filter(({ range }) => range !== '');
 }
 
-/** Each stretch from where the fault came in to where it was mended, as a semver range. */
+/** Each interval from the introduction of the fault to its fix, as a semver range. */
 function rangeOf({ ranges = [], versions = [], database_specific: said }: Affected): string {
   const stretches = ranges
     .filter(({ type }) => type === 'SEMVER')
@@ -55,7 +55,7 @@ function stretchesOf(events: readonly Event[], lastKnown = ''): string[] {
     else if (fixed !== undefined) end(`<${fixed}`);
     else if (last !== undefined) end(`<=${last}`);
   }
-  // Not mended yet, as far as the database knows.
+  // Not fixed yet, as far as the database knows.
   if (from !== '') end(lastKnown.replace(/^(<=?)\s*/, '$1'));
   return stretches;
 }

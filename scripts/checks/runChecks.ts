@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Check, CheckResult } from './Check.ts';
 
-/** Runs checks side by side, as many at once as the machine has cores, and tells of each as soon as it is done. */
+/** Runs checks in parallel, one per core, and reports each as soon as it is done. */
 export async function runChecks(
   checks: readonly Check[],
   done: (result: CheckResult) => void,

@@ -7,13 +7,13 @@ import { buildServer } from '../build/buildServer.ts';
 import { paths } from '../build/paths.ts';
 import { type CommandResult, runCommand } from '../process/runCommand.ts';
 
-/** Breaks each guard, one after the other, and says whether the test of its class saw it, and by what. */
+/** Breaks each guard in turn, and reports whether its class's test noticed, and how. */
 export async function prove(only: readonly string[]): Promise<boolean> {
   const chosen = breakages.filter(
     ({ hostile }) => only.length === 0 || only.some((number) => hostile === `class ${number},`),
   );
   await buildAll();
-  // A test that fails anyway would seem to see whatever is broken.
+  // A test that fails anyway would seem to notice anything.
   const whole = await runTests(chosen.map(({ hostile }) => hostile));
   if (whole.exitCode !== 0) throw new Error(`These fail before anything is broken:\n${whole.output}`);
 
@@ -39,7 +39,7 @@ async function failureOn({
   const whole = await readFile(path, 'utf8');
   if (whole.split(find).length !== 2) return { unseen: `has not exactly one place that reads ${find}` };
   const build = builderOf(file);
-  // Put back whatever happens, this process being told to stop included.
+  // Restored whatever happens, even if this process is told to stop.
   const putBack = (): Promise<void> => writeFile(path, whole);
   const onStop = (): void => void putBack().then(() => process.exit(1));
   process.once('SIGINT', onStop);
@@ -55,12 +55,12 @@ async function failureOn({
   } finally {
     process.off('SIGINT', onStop);
     await putBack();
-    // The server is built by every breakage that follows.
+    // Every following breakage builds the server anyway.
     if (build !== buildServer) await build();
   }
 }
 
-/** The part of the product that has the breakage in it: views reach a page by way of the server. */
+/** How to build the part of the product that contains the breakage: views reach a page through the server. */
 function builderOf(file: string): () => Promise<unknown> {
   if (/\/(admin|editor)\//.test(file)) return () => buildServer().then(buildAdmin);
   return /\/(browser|runtime)\//.test(file) ? buildAll : buildServer;

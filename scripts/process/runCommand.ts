@@ -4,18 +4,18 @@ import { paths } from '../build/paths.ts';
 
 export interface CommandResult {
   readonly exitCode: number;
-  /** Both streams, in the order in which they arrived. Empty when the command wrote to the terminal itself. */
+  /** Both streams, in order of arrival. Empty if the command wrote to the terminal itself. */
   readonly output: string;
 }
 
 export interface CommandOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Lets the command write straight to the terminal instead of collecting what it says. */
+  /** Lets the command write straight to the terminal instead of collecting its output. */
   readonly live?: boolean;
 }
 
-/** Runs a program to its end, with the tools of this repository on its path and nothing to read from. */
+/** Runs a program to its end, with this repository's tools on its path and no input. */
 export function runCommand(
   program: string,
   args: readonly string[],

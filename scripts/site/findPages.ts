@@ -1,9 +1,9 @@
-/** The public pages that the home page leads to, and those that they lead to in turn, as paths in order. */
+/** The public pages linked from the home page, and those linked from them, as paths in order. */
 export async function findPages(baseURL: string, atMost = 12): Promise<string[]> {
   return (await crawl(baseURL, atMost)).map(({ path }) => path);
 }
 
-/** The same, without the third post, category or product and all that follow: one view draws them. */
+/** The same, with at most two posts, categories or products each: they share one view. */
 export async function findPagesOfEachKind(baseURL: string, atMost: number): Promise<string[]> {
   const found = new Map<string, number>();
   return (await crawl(baseURL, atMost)).flatMap((page) => {
@@ -19,7 +19,7 @@ interface FoundPage {
   readonly html: string;
 }
 
-/** Pages of the top are each a kind of their own, but for posts; below it, the first part of the address tells. */
+/** Top-level pages are each a kind of their own, except posts; below that, the first path segment decides. */
 export function kindOf({ path, html }: FoundPage): string {
   if (/property="og:type" content="article"/.test(html)) return 'post';
   return /^\/[^/]+\/(?=.)/.exec(path)?.[0] ?? path;
@@ -41,7 +41,7 @@ async function crawl(baseURL: string, atMost: number): Promise<FoundPage[]> {
   return pages;
 }
 
-/** Paths of pages on this site; they end with a slash. The administrator's area is not for visitors. */
+/** Paths of pages on this site; they end with a slash. The admin area is not for visitors. */
 export function linksIn(html: string): string[] {
   const links = [...html.matchAll(/<a\s[^>]*?href="(\/(?:[^"#?]*\/)?)(?:[#?][^"]*)?"/g)].flatMap(
     ([, path]) => path ?? [],

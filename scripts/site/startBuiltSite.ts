@@ -8,23 +8,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../build/paths.ts';
 import { serverCommand } from './serverCommand.ts';
 
-/** The built server, running on a port and a database of its own. */
+/** The built server, running on its own port and database. */
 export interface BuiltSite {
   readonly baseURL: string;
   readonly adminPassword: string;
   readonly dataFolder: string;
   readonly processId: number;
-  /** From the start of the process to its first answer that says it is ready. */
+  /** From the start of the process to its first response that says it is ready. */
   readonly startUpMs: number;
   /** Everything it has printed so far. */
   readonly log: () => string;
-  /** Asks it to go and waits until it is gone. Rejects when it has to be made to go, or goes with an error. */
+  /** Asks it to stop and waits until it has. Rejects if it has to be killed, or exits with an error. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts `dist/server/main.js` as production would, and waits until it is ready.
- * The data folder goes with it, unless the settings name one.
+ * Starts `dist/server/main.js` as production would, and waits until it is ready. The data folder is deleted with it, unless the
+ * settings name one.
  */
 export async function startBuiltSite(
   settings: Readonly<Record<string, string | undefined>> = {},
@@ -48,7 +48,7 @@ export async function startBuiltSite(
       ...settings,
     },
   });
-  // A test worker that is cut off must not leave a server behind.
+  // An interrupted test worker must not leave a server behind.
   const kill = (): void => void server.kill('SIGKILL');
   process.once('exit', kill);
 

@@ -1,11 +1,11 @@
-/** How a suite went. */
+/** The result of a suite. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** How long each test took, where that is known. */
+  /** How long each test took, if known. */
   readonly times?: readonly TestTime[];
-  /** The tests that failed, by name and reason, where they are known. */
+  /** The failed tests, by name and reason, if known. */
   readonly failures?: readonly TestFailure[];
 }
 
@@ -39,7 +39,7 @@ export function tallyOf(verdicts: readonly { readonly ok: boolean }[]): Tally {
   return sum(verdicts.map(({ ok }) => (ok ? onePassed : oneFailed)));
 }
 
-/** A runner that ends badly has failed, whatever it wrote into its report before. */
+/** A runner that exits with an error has failed, whatever its report says. */
 export function withExitCode(tally: Tally, exitCode: number): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -4,7 +4,7 @@ import type { TestFailure } from './Tally.ts';
 const LINES = 6;
 const WIDTH = 300;
 
-/** A failed test and the beginning of its reason: enough to tell where to look when only the end of the output was kept. */
+/** A failed test and the beginning of its reason: enough to know where to look when only the end of the output was kept. */
 export function failureLines({ name, reason }: TestFailure): string[] {
   const lines = stripVTControlCharacters(reason)
     .split('\n')

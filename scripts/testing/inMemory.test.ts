@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { inMemory } from './inMemory.ts';
 
-/** Whether this machine has memory to spare; one that has none does the work where it always does. */
+/** Whether there is memory to spare; otherwise the work runs on disk as usual. */
 const hasMemory = await statfs('/dev/shm').then(
   ({ bavail, bsize }) => bavail * bsize >= 4 * 1024 ** 3,
   () => false,

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Linux's in-memory file system. */
 const SHARED_MEMORY = '/dev/shm';
 const PREFIX = 'portico-tests-';
 
@@ -9,8 +9,8 @@ const PREFIX = 'portico-tests-';
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 
 /**
- * Does work whose temporary files lie in memory, where the machine has room for them: hundreds of databases are written to
- * disk and thrown away otherwise.
+ * Runs work with its temporary files in memory, if there is room: otherwise hundreds of databases are written to disk and
+ * thrown away.
  */
 export async function inMemory<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!(await hasRoom())) return work();
@@ -18,7 +18,7 @@ export async function inMemory<Result>(work: () => Promise<Result>): Promise<Res
   const folder = join(SHARED_MEMORY, `${PREFIX}${process.pid}`);
   const { TMPDIR } = process.env;
   await mkdir(folder, { recursive: true });
-  // As any temporary folder: what runs as another user, PostgreSQL for one, keeps its files there too.
+  // Like any temporary folder: other users, for example PostgreSQL's, store files there too.
   await chmod(folder, 0o1777);
   process.env.TMPDIR = folder;
   try {
@@ -35,7 +35,7 @@ async function hasRoom(): Promise<boolean> {
   return found !== null && found.bavail * found.bsize >= ENOUGH_BYTES;
 }
 
-/** A run that was interrupted could not tidy up. */
+/** Interrupted runs could not clean up. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(SHARED_MEMORY))
     if (name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length))))
@@ -47,7 +47,7 @@ function isRunning(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // Somebody else's, which is none of our business.
+    // It belongs to another user and is left alone.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

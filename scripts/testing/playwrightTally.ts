@@ -1,13 +1,13 @@
 import { nothing, type Tally, type TestFailure, type TestTime, withExitCode } from './Tally.ts';
 
-/** Counts what Playwright's JSON reporter wrote; `undefined` when it never came to write anything. */
+/** Counts the results of Playwright's JSON reporter; `undefined` if it wrote none. */
 export function playwrightTally(report: string | undefined, exitCode: number): Tally {
   if (report === undefined) return withExitCode(nothing, exitCode || 1);
   const { stats, errors } = JSON.parse(report) as PlaywrightReport;
   return withExitCode(
     {
       passed: stats.expected,
-      // One that passes only when it is tried again has not passed. Errors here belong to no test: a broken spec file.
+      // A test that passes only on retry has not passed. Errors here belong to no test: a broken spec file.
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
     },

@@ -3,7 +3,7 @@ import { slowest } from './slowest.ts';
 import type { Suite } from './suites.ts';
 import { oneFailed, sum, type Tally } from './Tally.ts';
 
-/** Runs suites one after the other. One that breaks counts as failed, and the next one runs all the same. */
+/** Runs suites one after another. One that crashes counts as failed, and the next one still runs. */
 export async function runSuites(suites: readonly Suite[], say: (line: string) => void): Promise<Tally> {
   const tallies: Tally[] = [];
   const lines: string[] = [];

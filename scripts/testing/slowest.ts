@@ -1,6 +1,6 @@
 import type { TestTime } from './Tally.ts';
 
-/** Those that took longest, as lines, the slowest first. */
+/** The slowest tests as lines, slowest first. */
 export function slowest(times: readonly TestTime[], count = 10): string[] {
   return [...times]
     .sort((one, other) => other.ms - one.ms)

@@ -17,13 +17,13 @@ export interface Suite {
   readonly run: () => Promise<Tally>;
 }
 
-/** Types, style, floors, dead code, the lockfile: each check is one test. */
+/** Types, style, layers, dead code, the lockfile: each check is one test. */
 export const checkSuite: Suite = {
   name: 'check',
   run: async () => tallyOf(await runChecks(checks, printCheck)),
 };
 
-/** Vitest: rules and state machines in Node, and the page's parts in a real browser. */
+/** Vitest: rules and state machines in Node, and page components in a real browser. */
 export const unitSuite: Suite = vitestSuite('unit');
 
 export const buildSuite: Suite = {
@@ -31,7 +31,7 @@ export const buildSuite: Suite = {
   run: async () => ((await tool('tsx', ['scripts/build.ts'])) === 0 ? onePassed : oneFailed),
 };
 
-/** The sizes that design promises; each file is one test. */
+/** The promised size limits; each file is one test. */
 export const budgetSuite: Suite = {
   name: 'budgets',
   async run() {
@@ -49,19 +49,19 @@ export const budgetSuite: Suite = {
   },
 };
 
-/** Playwright: what a visitor sees, against the built server. */
+/** Playwright: what a visitor sees, with the built server. */
 export const browserSuite: Suite = playwrightSuite('browser');
 
 /**
- * What a stranger may try: the classes of attack against the built server, every reader of a stranger's text against the
- * clock, and who may call what.
+ * What a stranger may try: the classes of attack on the built server, the time taken by every parser of untrusted text, and who
+ * may call what.
  */
 export const hostileSuites: readonly Suite[] = [
   playwrightSuite('classes of attack', '--project=hostile'),
   vitestSuite('readers and roles', 'tests/hostile', 'apps/site/server/roles.test.ts'),
 ];
 
-/** Every fault of the machine under the site, each in its short form. */
+/** Every machine fault under the site, each in its short form. */
 export const faultSuite: Suite = {
   name: 'faults',
   run: async () => ((await tool('tsx', ['bench/faults/runFaults.ts'])) === 0 ? onePassed : oneFailed),
@@ -87,14 +87,14 @@ function playwrightSuite(name: string, ...choice: readonly string[]): Suite {
   });
 }
 
-/** What is read out of the report that a tool wrote; `undefined` when it wrote none. */
+/** What is read from a tool's report; `undefined` if it wrote none. */
 interface ReportReader {
   readonly tally: (report: string | undefined, exitCode: number) => Tally;
   readonly times: (report: string | undefined) => readonly TestTime[];
   readonly failures: (report: string | undefined) => readonly TestFailure[];
 }
 
-/** A suite that a tool runs and writes a report of. A tool that crashed leaves none, which the tally takes for a failure. */
+/** A suite run by a tool that writes a report. A tool that crashed leaves none, which counts as a failure. */
 function reportingSuite(
   name: string,
   runTool: (report: string) => Promise<number>,

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { nothing, type Tally, type TestFailure, type TestTime, withExitCode } from './Tally.ts';
 
-/** Counts what Vitest's JSON reporter wrote; `undefined` when it never came to write anything. */
+/** Counts the results of Vitest's JSON reporter; `undefined` if it wrote none. */
 export function vitestTally(report: string | undefined, exitCode: number): Tally {
   if (report === undefined) return withExitCode(nothing, exitCode || 1);
   const { testResults, ...counts } = JSON.parse(report) as VitestReport;
-  // A file that cannot be loaded has no tests to count, and is a failure all the same.
+  // A file that cannot be loaded has no tests to count, but is still a failure.
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

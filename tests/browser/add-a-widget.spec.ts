@@ -8,7 +8,7 @@ import type * as Sites from '../../scripts/site/startBuiltSite.ts';
 import { signInElsewhere } from './fixtures/asAdministrator.ts';
 import { makePage, openedCanvas, step } from './fixtures/editorPage.ts';
 
-/** Follows the root README's "Add a widget" word for word, in a copy of the house. */
+/** Follows the root README's "Add a widget" word for word, in a copy of the repository. */
 test('a widget is one folder: with nothing else changed it is on a page, in the editor, in the gallery and alive', async ({
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('a widget is one folder: with nothing else changed it is on a page, in the 
   }
 });
 
-/** The sources are copied; what npm has installed is shared, but for our own packages, which are the copied ones. */
+/** The sources are copied; installed packages are shared, except our own, which are the copied ones. */
 async function copyHouse(house: string): Promise<void> {
   await cp(paths.root, house, {
     recursive: true,

@@ -10,10 +10,10 @@ import {
   test,
 } from './fixtures/index.ts';
 
-/** A browser says on its own when a call is refused; these tests provoke that. */
+/** The browser itself logs refused calls; these tests provoke that. */
 const REFUSED = /the server responded with a status of 4/;
 
-// What is still fading in has no contrast to speak of.
+// What is still fading in has no meaningful contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('signing in', () => {
@@ -279,7 +279,7 @@ test.describe('the account', () => {
 
 test.describe('the outbox', () => {
   test('says what will be here one day while it is empty', async ({ page, complaints }) => {
-    // A site of its own, because others may have sent mail from the shared one.
+    // A separate site, because others may have sent mail from the shared one.
     complaints.allow(/^foreign host: http:\/\/127\.0\.0\.1/);
     const site = await startBuiltSite();
     try {
@@ -383,7 +383,7 @@ async function signIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** As an administrator would, without the screens. */
+/** As an administrator would, but without the screens. */
 async function addUser(site: Site, user: { name: string; email: string }): Promise<void> {
   const call = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${site.baseURL}/admin/api${path}`, {
@@ -407,7 +407,7 @@ function home(page: Page) {
   return page.getByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ });
 }
 
-/** Mail from before there was a mail server: it is kept until somebody sends it by hand. */
+/** Mail from before there was a mail server: it is stored until somebody sends it manually. */
 async function writeMails(site: Site, count: number, subject: string): Promise<void> {
   const database = openSqlite(`${site.dataFolder}/portico.db`);
   const parts = { database, clock: systemClock, log: silentLogger };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asAdministrator, expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
-/** A picture of one colour, 64 × 48, as a PNG. */
+/** A single-colour PNG, 64 × 48. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAIAAAAuKetIAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAfUlEQVRoge2SAQkAURSDlsVOV9KUF2M8/sAAOhY+T5O6AQuwviK7kHdJ3YAFWF+RXci7pG7AAqyvyC7kXVI3YAHWV2QX8i6pG7AA6yuyC3mX1A1YgPUV2YW8S+oGLMD6iuxC3iV1AxZgfUV2Ie+SugELsL4iu5B3Sd2AxwN+QVuMxOAu11wAAAAASUVORK5CYII=',
   'base64',
@@ -109,7 +109,7 @@ test.describe('the administrator’s blog', () => {
     await preview.close();
     expect(await (await page.request.get(`/${slug}/`)).text()).not.toContain('Nobody has saved this');
 
-    // Leaving asks first; whoever comes back finds the words again.
+    // Leaving asks first; the text is there again after coming back.
     await page.getByRole('link', { name: 'Media', exact: true }).click();
     await expect(page.getByRole('dialog')).toContainText('Leave without saving?');
     await page.getByRole('button', { name: 'Leave without saving' }).click();
@@ -130,7 +130,7 @@ test.describe('the administrator’s blog', () => {
     const line = await slowLine(page);
     await page.goto('/admin/posts/new');
     await title.fill('Slowly made');
-    // The automatic save has asked for a draft, and has no answer yet.
+    // The autosave has requested a draft, and has no response yet.
     await line.asked();
     await title.fill('Slowly made once');
     await page.getByRole('button', { name: 'Save draft' }).click();
@@ -252,7 +252,7 @@ test.describe('the administrator’s blog', () => {
     await page.getByRole('button', { name: 'Change Harbours' }).click();
     await expect(page.getByRole('combobox', { name: 'Parent category' })).toHaveValue('Waterside');
 
-    // Its address on the old site leads here.
+    // Its URL on the old site redirects here.
     await page.goto('/the-firm/its-people/?from=there');
     await expect(page).toHaveURL(/\/its-people\/$/);
     const trail = page.getByRole('navigation', { name: 'You are here' });
@@ -319,7 +319,7 @@ test.describe('the administrator’s blog', () => {
   });
 });
 
-/** Holds every call that writes a post until it is let through. */
+/** Holds every call that writes a post until it is released. */
 async function slowLine(page: Page) {
   let held: (() => void)[] = [];
   let isSlow = true;
@@ -340,7 +340,7 @@ async function slowLine(page: Page) {
   };
 }
 
-/** A picture with its words and its size, and a video by its address. */
+/** A picture with its alt text and size, and a video by its URL. */
 async function putIntoText(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });

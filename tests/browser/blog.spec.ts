@@ -228,7 +228,7 @@ test.describe('scrolling on', () => {
     await page.goto('/blog/');
     const articles = page.locator('.posts-wrapper > article');
     await expect(articles).toHaveCount(9);
-    // Masonry moves the end of the list, and whoever is there before it is not there afterwards.
+    // Masonry moves the end of the list, so scrolling there beforehand would not reach it.
     await islandsHaveSettled(page);
     for (const expected of [18, 27, 36]) {
       await scrollToEnd(page);
@@ -253,7 +253,7 @@ test.describe('scrolling on', () => {
     await page.goto('/category/questions/');
     await expect(page.locator('.infinite-scroll-trigger')).toHaveCount(0);
     await page.goto('/blog/');
-    // Four batches, one after the other, are four times as much as a step may take.
+    // Four batches in a row may take four times as long as a single step.
     await expect
       .poll(
         async () => {
@@ -263,7 +263,7 @@ test.describe('scrolling on', () => {
         { timeout: 40_000 },
       )
       .toBe(0);
-    // Other journeys may have written posts of their own.
+    // Other tests may have written posts.
     expect(await page.locator('.posts-wrapper > article').count()).toBeGreaterThanOrEqual(43);
   });
 
@@ -290,7 +290,10 @@ test.describe('scrolling on', () => {
   });
 });
 
-/** Where the first so many articles lie in the page. Not how tall: a picture that arrives is a sliver off its markup's size. */
+/**
+ * The positions of the first articles in the page. Not their heights: a loaded picture differs by a fraction from its markup's
+ * size.
+ */
 function placesOf(articles: Locator, count: number): Promise<string[]> {
   return articles.evaluateAll(
     (nodes: HTMLElement[], most) =>
@@ -301,7 +304,7 @@ function placesOf(articles: Locator, count: number): Promise<string[]> {
   );
 }
 
-/** To the end of the list; what stands below it may be taller than the screen. */
+/** To the end of the list; what is below it may be taller than the screen. */
 function scrollToEnd(page: Page): Promise<void> {
   return page.evaluate(() =>
     document.querySelector('.load-more-posts')?.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -26,7 +26,7 @@ const CONFIG = {
   swiperClass: 'swiper',
 };
 
-/** What an add-on leaves behind for the test to look at. */
+/** What an add-on leaves behind for the test to inspect. */
 const heard = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
 
@@ -382,7 +382,7 @@ interface Shown {
   readonly config?: object;
 }
 
-/** As a CMS prints it: scripts at the end of the page, the configuration before ours, add-ons after it. */
+/** As printed by a CMS: scripts at the end of the page, the configuration before ours, add-ons after it. */
 function show(
   foreignPage: ForeignPage,
   html: string,

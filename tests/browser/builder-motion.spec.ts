@@ -106,7 +106,7 @@ test('K a slideshow has small pictures below, which lead to theirs, mark the one
   await expect(show.locator('.swiper-pagination-bullet > img')).toHaveCount(7);
   await expect(small(1)).toHaveAttribute('aria-current', 'true');
   const [row, first] = await Promise.all([show.boundingBox(), small(1).boundingBox()]);
-  // Five at a time, ten pixels apart, of Elementor Pro's shape.
+  // Five at a time, ten pixels apart, in Elementor Pro's proportions.
   expect(first?.width).toBeCloseTo(((row?.width ?? 0) - 40) / 5, 0);
   expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(21 / 9, 1);
 
@@ -269,7 +269,7 @@ test.describe('the lightbox', () => {
       },
     );
     await codeHasRun(page, 'link-actions');
-    // The page itself stays: what counts is whether somebody took the click.
+    // The page itself stays: what matters is whether the click was handled.
     const prevented = (id: string) =>
       page.evaluate((id) => {
         let taken = false;
@@ -369,7 +369,7 @@ test.describe('entrances', () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveClass(/animated lightSpeedIn/);
     await expect(last).not.toHaveClass(/elementor-invisible/);
-    // Half way in it is half transparent, and no measure of how it will look.
+    // Halfway through its entrance it is half transparent, and not representative.
     await last.evaluate((element) =>
       Promise.all(element.getAnimations().map((animation) => animation.finished)),
     );
@@ -381,7 +381,7 @@ test.describe('entrances', () => {
     await page.route(`**${chunkFile('entrance')}*`, (route) => route.abort());
     await page.goto('/gallery/entrance-animations/');
     const first = page.locator('[data-settings*=\'"fadeIn"\']');
-    // Four seconds, which a slow page may have spent on loading.
+    // Four seconds, which a slow page may have spent loading.
     const at = (time: number) =>
       first.evaluate((element, currentTime) => {
         for (const waiting of element.getAnimations()) {
@@ -469,7 +469,7 @@ test.describe('a stretched container of our own', () => {
         const html = (await answer.text()).replace('dir="ltr"', `dir="${direction}"`);
         await route.fulfill({ response: answer, body: html });
       });
-      // The island's own code comes long after the first frame.
+      // The island's own code is loaded long after the first frame.
       await page.route(`**${chunkFile('stretch')}`, async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         await route.continue();
@@ -511,7 +511,7 @@ test('PB-07 a video of another product’s page waits for its visitor', async ({
     <div class="elementor-wrapper elementor-open-inline"><div class="elementor-video"></div>
     <div class="elementor-custom-embed-image-overlay"><div class="elementor-custom-embed-play" role="button" tabindex="0" aria-label="Play the video">▶</div></div></div></div>`);
   await islandsHaveSettled(page);
-  // Anything that went to a foreign host would fail this test by itself.
+  // Any request to another host would fail this test by itself.
   await page.route('https://www.youtube.com/**', (route) => route.abort());
   await expect(page.locator('script[src*="youtube"]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
@@ -521,7 +521,7 @@ function carousel(page: Page, name: string) {
   return page.getByRole('region', { name });
 }
 
-/** The names of the chunks that a page has fetched. */
+/** The names of the chunks that a page has loaded. */
 async function chunks(page: Page): Promise<string[]> {
   return (await loadedScripts(page)).map((path) => path.replace(/^.*\/|-[\w-]{7}\.js$/g, ''));
 }

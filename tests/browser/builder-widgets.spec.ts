@@ -278,7 +278,7 @@ async function tabsOf(widget: ReturnType<Page['locator']>) {
   return [tabs.nth(0), tabs.nth(1), tabs.nth(2)] as const;
 }
 
-/** Scripts have taken the element over when it carries what only they write. */
+/** Scripts have taken over the element once it has an attribute that only they set. */
 async function alive(element: ReturnType<Page['locator']>, attribute: string): Promise<void> {
   await expect(element).toHaveAttribute(attribute, /./);
 }

@@ -23,7 +23,7 @@ test.describe('the cart’s page with scripts', () => {
     await expect(page.locator('.p-cart-total')).toContainText('£126.00');
     await expect(page.getByLabel('Quantity of Planting trowel')).toBeFocused();
     await expect(page.locator(DESKTOP_CART).locator('.cart-count')).toHaveText('4');
-    // What was typed elsewhere is still there, and is the next thing to be sent.
+    // What was typed elsewhere is still there, and can be sent next.
     await expect(page.getByLabel('Your name')).toHaveValue('Ada Lodge');
     await expect(page.getByLabel('Quantity of Bell cloche')).toHaveValue('2');
     await page.getByRole('button', { name: 'Change the quantity of Bell cloche' }).click();
@@ -164,7 +164,7 @@ test.describe('with scripts off', () => {
     await page.getByLabel('Quantity of Cold frame').fill('3');
     await page.getByRole('button', { name: /Change the quantity/ }).click();
     await expect(page.getByLabel('Quantity of Cold frame')).toHaveValue('3');
-    // Somebody else may have bought some meanwhile; the browser cannot know.
+    // Stock may have been bought meanwhile; the browser cannot know.
     const key = (await page.locator('[name="key"]').first().getAttribute('value')) ?? '';
     const refused = await page.request.post('/cart/update/', { form: { key, quantity: '9' } });
     expect(refused.status()).toBe(409);
@@ -210,7 +210,7 @@ async function fill(page: Page, slugs: readonly string[]): Promise<void> {
   }
 }
 
-/** As much of it as the scripts of a shop speak through. */
+/** As much of jQuery as a shop's scripts use. */
 function pretendJQuery(): void {
   const triggered: string[] = [];
   const listeners: [string, (event: object) => void][] = [];

@@ -3,7 +3,7 @@ import { actAsPerson, expect, expectNoAxeViolations, openAdmin, test } from './f
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What visitors say below a post, by another browser than the owner's. */
+/** A visitor's comment below a post, from another browser than the owner's. */
 async function say(page: Page, author: string, words: string): Promise<void> {
   await page.goto('/lemons-that-do-not-sulk/');
   await page.getByLabel('Comment *', { exact: true }).fill(words);
@@ -49,7 +49,7 @@ test('SP-58 the owner hears of a comment by mail, answers it, mends a word of it
   await page.getByRole('menuitem', { name: 'Answer' }).click();
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
   await page.keyboard.type('Which primer did you take?');
-  // Closed by mistake: the words are there again, and the keyboard is where it was.
+  // Closed by mistake: the text is there again, and the focus is where it was.
   await page.keyboard.press('Escape');
   await expect(row.getByRole('button', { name: /What to do/ })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { listenForComplaints } from './fixtures/complaints.ts';
 import { openForeignPage } from './fixtures/foreignPage.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures/index.ts';
 
-/** The guard that every browser test stands behind, shown to bite. */
+/** Proves that the guard used by every browser test works. */
 const cases: Record<string, { html: string; heard: RegExp }> = {
   'an error in the console': {
     html: `<script>console.error('broken')</script>`,

@@ -48,7 +48,7 @@ test('CF-21 an administrator finds a message, reads it, calls it spam and takes 
     'mailto:ada@example.com',
   );
   await expect(page.getByText('I agree that you keep my message to answer it.')).toBeVisible();
-  // What was agreed to is said once, and nobody took this message for spam.
+  // Consent is shown once, and the message was not judged as spam.
   await expect(page.getByText('your-consent')).toHaveCount(0);
   await expect(page.getByText('Why it was taken for spam')).toHaveCount(0);
   await expectNoAxeViolations(page);

@@ -5,7 +5,7 @@ test.beforeEach(({ context }) => actAsPerson(context));
 
 const CONFIGURATION = `<script>var wpcf7 = {"api":{"root":"/wp-json/","namespace":"contact-form-7/v1"}};</script>`;
 
-/** As the plugin renders it: comments, indentation, classes and attributes of themes and other products. */
+/** As rendered by Contact Form 7: comments, indentation, classes and attributes of themes and other products. */
 const form = (unit: string, inside: string, more = '') => `
 <div class="wpcf7 no-js theme-box" id="${unit}" lang="en-US" dir="ltr" data-wpcf7-id="3" data-aos="fade">
 <!-- a theme was here -->
@@ -32,7 +32,7 @@ const SCHEMA = {
   ],
 };
 
-/** The plugin's server, as far as a form speaks to it. */
+/** Contact Form 7's server, as far as a form uses it. */
 async function answerWith(page: Page, reply: object, posts: string[] = []): Promise<void> {
   await page.route('**/contact-forms/3/feedback/schema', (route) => route.fulfill({ json: SCHEMA }));
   await page.route('**/contact-forms/3/refill', (route) => route.fulfill({ json: [] }));
@@ -170,7 +170,7 @@ test('CF-10 CF-17 errors are text, link to their field, and an emptied field los
 });
 
 test.describe('a press on Send right after the last field was put right', () => {
-  /** Where the button would be no more if the tip above it went away under the pointer. */
+  /** A point where the button would no longer be if the tip above it disappeared under the pointer. */
   async function lowOnButton(page: Page): Promise<{ x: number; y: number }> {
     const box = await page.getByRole('button', { name: 'Send' }).boundingBox();
     if (!box) throw new Error('no button');
@@ -208,7 +208,7 @@ test.describe('a press on Send right after the last field was put right', () => 
       }
       await expect(page.locator('.wpcf7-response-output')).toHaveText('Thanks');
       expect(posts).toHaveLength(1);
-      // The field is checked all the same, before anything is sent.
+      // The field is still validated before anything is sent.
       expect((await changes()).map(({ status }) => status).slice(2, 5)).toEqual([
         'validating',
         'init',
@@ -229,7 +229,7 @@ test.describe('a press on Send right after the last field was put right', () => 
     await page.mouse.up();
     await expect(page.locator('.wpcf7-not-valid-tip')).toHaveText('Too long.');
 
-    // A field that has the focus was not left by a press, whose end it may never tell.
+    // A focused field was not left by a press, whose end may never be reported.
     await page.getByLabel('Odd').focus();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
@@ -260,7 +260,7 @@ test('CF-10 a floating tip stays while the focus is ours, and goes when a visito
   const first = tipOf('your-name');
   const second = tipOf('a:b');
   await expect(first).toBeVisible();
-  // A window that is come back to gives the focus to the field once more; nobody has reached for it.
+  // Returning to a window focuses the field again; the visitor has not reached for it.
   await page.getByLabel('Your name').dispatchEvent('focusin');
   await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
@@ -501,7 +501,7 @@ test('CF-11 CF-18 on a form without a place for words a failure is seen, and the
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('You are probably offline.').last()).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  // A control by the name of `reset` hides the form's own: it is emptied and thanked for all the same.
+  // A control named `reset` shadows the form's own method: the form is still emptied and the thanks are shown.
   await expect(page.locator('form')).toHaveAttribute('data-status', 'sent');
   await expect(page.getByLabel('Your name')).toHaveValue('');
   expect(posts[0]).toMatch(/name="go"\s+Send/);
@@ -570,7 +570,7 @@ test('CF-11 a draft keeps every choice of a list', async ({ page, foreignPage })
   await expect(page.getByLabel('Days')).toHaveValues(['Monday', 'Tuesday']);
 });
 
-/** As releases before 5.6 render it, on servers that know neither a schema nor the names of fields. */
+/** As rendered by releases before 5.6, on servers without a schema or field names. */
 const olderForm = `
 <div role="form" class="wpcf7" id="wpcf7-f3-p7-o1" lang="en-US" dir="ltr">
 <div class="screen-reader-response"></div>

@@ -14,13 +14,13 @@ test.beforeEach(({ context }) => actAsPerson(context));
 
 const API = '**/wp-json/contact-form-7/v1/contact-forms';
 
-/** Waits until the form on the page answers to its visitor. */
+/** Waits until the form on the page responds to its visitor. */
 async function openForm(page: Page, path: string, index = 0) {
   await page.goto(path);
   const form = page.locator('.wpcf7.js > form').nth(index);
   await expect(form).toBeVisible();
   await expect(page.locator('.wpcf7.no-js')).toHaveCount(0);
-  // They come when it is near; before, nothing of a form is checked when a field is left.
+  // The rules are loaded when the form is near; before that, leaving a field validates nothing.
   await form.scrollIntoViewIfNeeded();
   const hasRules = () => form.evaluate((element: ContactFormElement) => Boolean(element.wpcf7.schema));
   await expect.poll(hasRules).toBe(true);
@@ -286,7 +286,7 @@ test.describe('when the call fails', () => {
       await form.getByRole('button', { name: 'Send it' }).click();
       await expect(form).toHaveAttribute('data-status', 'failed');
       await expect(form.locator('.wpcf7-response-output')).toHaveText(failure.words);
-      // An empty answer is an answer without a result, and no broken JSON.
+      // An empty response is a response without a result, not broken JSON.
       expect(/invalid_json/.test(printed.join())).toBe(name === 'the answer is not JSON');
       await expect(page.locator('.screen-reader-response [role=status]').first()).toHaveText(failure.words);
       await expect(form.getByLabel('Your name')).toHaveValue('Ada');

@@ -14,7 +14,7 @@ test.describe('the customizer', () => {
     await openCustomizer(page, site);
   });
 
-  // What one test publishes is what the next would begin with.
+  // The next test would start with what this one published.
   test.afterEach(async ({ page }) => {
     await page.getByRole('button', { name: 'Undo' }).first().waitFor();
     if (await page.getByRole('button', { name: 'Discard', exact: true }).isEnabled()) await discard(page);
@@ -108,7 +108,7 @@ test.describe('the customizer', () => {
     await choose(page, 'More posts', 'On numbered pages, with a field to jump');
     await expect(preview.locator('form.nv-page-nav-form input[name="paged"]')).toBeVisible();
     await page.getByLabel('Posts on a page').fill('3');
-    // What stays on top of the list comes beside the three.
+    // Sticky posts come in addition to the three.
     await expect.poll(() => preview.locator('.posts-wrapper > article').count()).toBeLessThan(6);
     await page.getByRole('button', { name: 'Header' }).click();
     await pressLabel(page, 'Button');
@@ -116,7 +116,7 @@ test.describe('the customizer', () => {
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Phone').click();
     await expect(page.locator('iframe')).toHaveJSProperty('clientWidth', 390);
     await expectNoAxeViolations(page, ['iframe']);
-    // A desktop's page in a tablet's window is made smaller; it does not make the window wider.
+    // A desktop page in a tablet's window is scaled down; it does not widen the window.
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Desktop').click();
     for (const width of [1100, 900, 768]) {
       await page.setViewportSize({ width, height: 900 });
@@ -130,7 +130,7 @@ test.describe('the customizer', () => {
   test('a link in the preview leads to the preview of another page', async ({ page }) => {
     await choose(page, 'Layout', 'Text over pictures');
     const preview = frame(page);
-    // A desktop's page is shown smaller, and a test would miss what it aims at.
+    // A desktop page is scaled down, so a test's clicks would miss their target.
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Phone').click();
     await expect(preview.locator('article.layout-covers').first()).toBeVisible();
     await preview.getByRole('link', { name: 'Why the bars are thin' }).click();
@@ -146,7 +146,7 @@ test.describe('the customizer', () => {
     await page.getByRole('radiogroup', { name: 'Size of the preview' }).getByText('Phone').click();
     await expect(preview.locator('article.layout-covers').first()).toBeVisible();
     const end = preview.getByRole('contentinfo');
-    // The page is as long as it has ever been asked to be: what follows begins at its top all the same.
+    // The page stays as long as it ever was, but the next one must start at its top.
     await end.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await end.getByRole('link', { name: 'Administration' }).click();
     await expect(preview.locator('article.layout-covers').first()).toBeAttached();
@@ -244,7 +244,7 @@ test.describe('every option, beside the settings and published', () => {
     await whenReloaded(async () => expect(await leftOf()).toBe(true));
     await page.getByText('Right', { exact: true }).click();
     await whenReloaded(async () => expect(await leftOf()).toBe(false));
-    // The field lies below the list of what is chosen; a click on either opens it.
+    // The field is below the list of selected values; a click on either opens it.
     await page.getByRole('combobox', { name: /What it contains/ }).click({ force: true });
     await page.getByRole('option', { name: 'Authors' }).click();
     await expect(side.getByRole('heading', { name: 'Who writes here' })).toBeVisible();
@@ -281,7 +281,7 @@ test.describe('every option, beside the settings and published', () => {
       light,
     );
     await visitor.goto('/product/cold-frame/');
-    // English on a page from right to left: at its right edge, with the full stop where an English reader looks for it.
+    // English on a right-to-left page: at its right edge, with the full stop where an English reader expects it.
     const [first, last, edge] = await visitor.locator('.p-product-summary').evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
@@ -371,7 +371,7 @@ test.describe('every option, beside the settings and published', () => {
     await expect(second.getByText('Somebody else published first')).toBeVisible();
     await second.getByRole('button', { name: 'Cancel' }).click();
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-covers');
-    // Discarding leads to what is published by now, not to what was when the work began.
+    // Discarding leads to what is published now, not to what was when the work started.
     await discard(second);
     await expect(second.getByRole('combobox', { name: 'Layout' })).toHaveValue('Text over pictures');
     await choose(second, 'Layout', 'List');
@@ -405,7 +405,7 @@ test.describe('every option, beside the settings and published', () => {
     await choose(second, 'Layout', 'List');
     await expect(second.getByText('Draft saved')).toBeVisible();
 
-    // What the first tab shows is not what the server has by now, and so not what it may publish.
+    // What the first tab shows is no longer what the server has, so it may not publish it.
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('You continued in another window')).toBeVisible();
     expect(await layoutFor(browser, site, '/blog/')).toBe('layout-grid');
@@ -489,7 +489,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('As published')).toBeVisible();
 }
 
-/** Other tests begin with the look that a site has at first. */
+/** Other tests start with the initial design of a site. */
 async function publishDefaults(page: Page): Promise<void> {
   await page.goto('/admin/customize');
   await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeVisible();
@@ -516,7 +516,7 @@ async function visit(browser: Browser, site: Site, path: string): Promise<Page> 
   return page;
 }
 
-/** The preview loads anew with each change: what a reload cut off is read again. */
+/** The preview reloads with each change: what a reload interrupted is read again. */
 function whenReloaded(check: () => Promise<void>): Promise<void> {
   return expect(check).toPass({ timeout: 15_000 });
 }
@@ -545,7 +545,7 @@ async function discard(page: Page): Promise<void> {
   await expect(page.getByText('As published')).toBeVisible();
 }
 
-/** The layout that somebody without a session is shown. */
+/** The layout shown to somebody without a session. */
 async function layoutFor(browser: Browser, site: Site, path: string): Promise<string> {
   const context = await browser.newContext({ baseURL: site.baseURL });
   const html = await (await context.request.get(path)).text();
@@ -553,7 +553,7 @@ async function layoutFor(browser: Browser, site: Site, path: string): Promise<st
   return /layout-(?:grid|covers|default|alternative)/.exec(html)?.[0] ?? '';
 }
 
-/** By its words, as people do; the group of settings may still be sliding open, and a click waits for that. */
+/** By its label, as people do; the group of settings may still be sliding open, and a click waits for that. */
 async function pressLabel(page: Page, words: string): Promise<void> {
   await page
     .locator('label')

@@ -40,7 +40,7 @@ test.describe('the canvas of the editor', () => {
     page,
     complaints,
   }) => {
-    // A click on the canvas is made by a script in it, and its frame has none.
+    // A click on the canvas is made by a script in it, and its frame allows none.
     complaints.allow(/Blocked script execution in 'about:srcdoc'/);
     const box = (elType: string, elements: readonly object[]) => ({
       ...widget(elType, {}),
@@ -142,7 +142,7 @@ test.describe('the canvas of the editor', () => {
       <iframe src="/blog/"></iframe>`;
     complaints.allow(/no-such-picture|status of 404/);
     const id = await makePage(page, 'Hostile', [heading('Plain')]);
-    // As a document would be that came by a way on which nobody cleaned it.
+    // A document that arrived without being sanitised.
     await page.route(new RegExp(`/admin/api/documents/${id}(\\?|$)`), async (route) => {
       const answer = await route.fetch();
       const document = await answer.json();
@@ -353,7 +353,7 @@ test.describe('the canvas of the editor', () => {
     await expect(canvas.locator('.elementor-counter-number')).toHaveText('50');
     await expect(canvas.locator('.elementor-progress-bar')).toHaveAttribute('style', /width: 70%/);
     await expect(canvas.getByText('Video: nothing to show yet')).toBeVisible();
-    // Icons come later than the page.
+    // Icons load later than the page.
     await expect(canvas.locator('.elementor-widget-icon .e-fas-star')).toBeVisible();
     await expect(canvas.getByText('Icon: nothing to show yet')).toHaveCount(0);
     await page.getByRole('tab', { name: 'Outline' }).click();
@@ -367,7 +367,7 @@ test.describe('the canvas of the editor', () => {
   }) => {
     const needless: string[] = [];
     page.on('request', (request) => {
-      // Fonts that nobody chose, and sheets of the demo's gallery, which know its elements by their ids.
+      // Fonts that nobody selected, and style sheets of the demo's gallery, which target its elements by ID.
       if (/\/fonts\/shelf\/|gallery-[^/]*\.css/.test(request.url())) needless.push(request.url());
     });
     const id = await makePage(page, 'In our letters', [heading('In our letters')]);

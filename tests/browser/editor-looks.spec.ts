@@ -22,7 +22,7 @@ test.describe('classes and variables in the editor', () => {
     const id = await makePage(page, 'Looks', [{ ...heading }]);
     await page.goto(`/admin/pages/${id}/edit`);
     const canvas = await openedCanvas(page);
-    // The library makes a handle of it, which is no heading to assistive technology.
+    // The library turns it into a drag handle, which is not a heading to assistive technology.
     const shown = canvas.locator('h2', { hasText: 'Boats' });
     await openLooks(page);
     const panel = page.getByRole('dialog', { name: 'Classes and variables' });
@@ -78,7 +78,7 @@ test.describe('classes and variables in the editor', () => {
       ],
     });
 
-    // Deleting says where it is used, can be undone, and counts when it is saved.
+    // Deleting shows where it is used, can be undone, and takes effect on saving.
     await page.getByRole('button', { name: 'card', exact: true }).click();
     await panel.getByRole('button', { name: 'All classes' }).click();
     await expect(panel.getByText('Used on 1 page')).toBeVisible();

@@ -18,7 +18,7 @@ test.describe('pictures in the editor', () => {
     await page.getByRole('button', { name: 'Picture: choose from the library' }).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
-    // Of several that are brought at once none is lost, and which of them is meant is asked.
+    // If several are uploaded at once none is lost, and the user is asked which one to use.
     await dialog.locator('input[type="file"]').setInputFiles([
       { name: 'one-of-two.png', mimeType: 'image/png', buffer: await colour(page, '#204060') },
       { name: 'two-of-two.png', mimeType: 'image/png', buffer: await colour(page, '#604020') },
@@ -50,7 +50,7 @@ test.describe('pictures in the editor', () => {
       width: 80,
       height: 60,
     });
-    // An address from elsewhere is as good, and is another picture.
+    // A URL from elsewhere works just as well, and is another picture.
     await page.getByLabel('Picture', { exact: true }).fill('/pictures/still-life.svg');
     await expect(canvas.locator('.elementor-widget-image img')).toHaveAttribute(
       'src',
@@ -118,7 +118,7 @@ test.describe('video and audio in the editor', () => {
     const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
     expect(saved.elements[0].settings.hosted_url).toMatchObject({ id: expect.any(Number) });
     await page.goto(`/${saved.slug}/`);
-    // Known only once the video has come and been read.
+    // Known only once the video's metadata has loaded.
     await expect
       .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.duration > 0))
       .toBe(true);
@@ -157,7 +157,7 @@ function sampleFile(name: string): string {
   return fileURLToPath(new URL(`../../packages/builder/public/samples/${name}`, import.meta.url));
 }
 
-/** A small picture of one colour, as the browser writes it. */
+/** A small single-colour picture, as encoded by the browser. */
 async function colour(page: Page, tone: string): Promise<Buffer> {
   const address = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas');

@@ -94,7 +94,7 @@ test.describe('what a designer uses again', () => {
     await page.getByRole('button', { name: 'Desktop' }).click();
     await page.keyboard.press('ControlOrMeta+z');
     await expect(other).not.toHaveCSS('font-size', '50px');
-    // With the keyboard, and on something of another kind, which takes what it knows.
+    // By keyboard, and on an element of another kind, which takes the settings it knows.
     await outline(page, /Press/).click();
     await page.keyboard.press('ControlOrMeta+Shift+v');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('data-steps', '1');

@@ -15,7 +15,7 @@ test.describe('several elements in the editor', () => {
     const said = page.getByRole('status').filter({ hasText: 'elements chosen' });
     const panel = page.getByRole('complementary', { name: 'Settings' });
 
-    // On the page: one, and one more with the key.
+    // On the page: one, and another with the modifier key.
     await titles.nth(0).click({ force: true });
     await expect(panel.getByRole('heading', { name: 'Heading' })).toBeVisible();
     await titles.nth(1).click({ force: true, modifiers: ['ControlOrMeta'] });
@@ -35,7 +35,7 @@ test.describe('several elements in the editor', () => {
     await page.keyboard.press('ControlOrMeta+z');
     await expect(titles).toHaveText(['One', 'Two', 'Three', 'Four']);
 
-    // In the outline: from one to another with the other key, and all beside it.
+    // In the outline: a range with the other modifier key, and all siblings.
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Heading One/).click();
     await outline(page, /Heading Three/).click({ modifiers: ['Shift'] });

@@ -19,7 +19,7 @@ test.describe('steps of the editor', () => {
   test.beforeEach(({ page, site }) => asAdministrator(page, site));
 
   test('KT-04 what is done quickly is undone step by step, and redone', async ({ page, complaints }) => {
-    // The canvas is a sandbox without scripts. Chromium says so of the clock that the test puts into it below.
+    // The canvas is a sandbox without scripts. Chromium logs that for the clock which the test installs below.
     complaints.allow(/Blocked script execution in 'about:srcdoc'.*sandboxed/);
     await page.goto(`/admin/pages/${await makePage(page, 'Quick', [heading('Start')])}/edit`);
     const canvas = await openedCanvas(page);
@@ -41,14 +41,14 @@ test.describe('steps of the editor', () => {
     await expect(titles).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
 
-    // Words are one step as long as nobody rests between them, and a slow machine may.
+    // Typing is one step as long as there is no pause, which a slow machine may cause.
     await page.clock.setFixedTime(Date.now());
     await page.getByLabel('Text', { exact: true }).fill('Typed');
     await page.getByLabel('Text', { exact: true }).pressSequentially(' in one go');
     await expect(titles.filter({ hasText: 'Typed in one go' })).toHaveCount(1);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(titles.filter({ hasText: 'Start' })).toHaveCount(2);
-    // What the page says of itself is a step like others, wherever the key is pressed.
+    // Page settings are a step like any other, wherever the key is pressed.
     await page.getByLabel('Name of the page').fill('Quicker');
     await page.getByLabel('Name of the page').press('ControlOrMeta+z');
     await expect(page.getByLabel('Name of the page')).toHaveValue('Quick');
@@ -75,7 +75,7 @@ test.describe('steps of the editor', () => {
     const canvas = await openedCanvas(page);
     await canvas.getByRole('tab', { name: 'Second' }).click();
     await expect(canvas.getByText('In the second')).toBeVisible();
-    // A title that is pressed on the page opens its row.
+    // Pressing a title on the page opens its row.
     await expect(page.getByRole('button', { name: 'Second', exact: true })).toHaveAttribute(
       'aria-expanded',
       'true',
@@ -142,7 +142,7 @@ test.describe('steps of the editor', () => {
     test(`KT-04 ${type}: a row that is copied or moved takes along what it shows`, async ({ page }) => {
       const rows = type === 'nested-tabs' ? 'tabs' : 'items';
       const title = type === 'nested-tabs' ? 'tab_title' : 'item_title';
-      // Alike, and without ids: nothing but the place tells them apart.
+      // Identical and without IDs: only their position tells them apart.
       const nested = {
         ...NESTED,
         widgetType: type,

@@ -117,7 +117,7 @@ test.describe('the editor of pages', () => {
     const [containers, held] = [canvas.locator('.e-con'), canvas.locator('.e-con .elementor-heading-title')];
     await expect(page.getByRole('button', { name: 'Move out' })).toBeDisabled();
     await step(page, page.getByRole('button', { name: 'Duplicate', exact: true }));
-    // Nothing stands in the page itself: whoever leaves a container gets one of its own, in the same step.
+    // The page itself holds no widgets: one that leaves a container gets its own, in the same step.
     await step(page, page.getByRole('button', { name: 'Move out' }));
     await expect(containers).toHaveCount(2);
     await expect(held).toHaveCount(2);
@@ -272,7 +272,8 @@ test.describe('the editor of pages', () => {
       heading('Bare'),
     ];
     await page.goto(`/admin/pages/${await makePage(page, 'Dragged out', elements)}/edit`);
-    // From outside the frame: a locator inside brings listeners of Playwright's own, which a frame without scripts refuses aloud.
+    // From outside the frame: a locator inside adds Playwright's own listeners, which a frame without scripts refuses with an
+    // error.
     const [goes, bare] = [await placeOnCanvas(page, 'Goes'), await placeOnCanvas(page, 'Bare')];
     await dragOnCanvas(page, { x: goes.x + 10, y: goes.y + 10 }, [
       { x: bare.x + 20, y: bare.y + 10 },
@@ -316,7 +317,7 @@ test.describe('the editor of pages', () => {
     await expect(canvas.locator('.elementor-heading-title')).toHaveText('Glass, iron and oa');
     await expect(steps).toHaveAttribute('data-steps', '1');
 
-    // The keyboard alone: the name in the outline selects, and the same key again begins to type.
+    // By keyboard only: the name in the outline selects, and the same key again starts typing.
     await page.getByRole('tab', { name: 'Outline' }).click();
     await outline(page, /Button/).focus();
     await page.keyboard.press('Enter');
@@ -371,7 +372,7 @@ test.describe('the editor of pages', () => {
     await page.getByRole('button', { name: 'Tablet' }).click();
     await page.getByLabel('Text size', { exact: true }).fill('40');
     await expect(words).toHaveCSS('font-size', '40px');
-    // Beside the panels there is less room than a desktop has, and yet it is shown as one.
+    // There is less room beside the panels than a desktop has, but it is shown as one.
     await page.getByRole('button', { name: 'Desktop' }).click();
     await expect(words).toHaveCSS('font-size', '60px');
   });
@@ -567,7 +568,7 @@ test.describe('the editor of pages', () => {
     await page.getByRole('button', { name: 'Text', exact: true }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).click();
     await expectAccessibleChrome(page);
-    // The menus of the text field stand above the panel that they belong to, where they can be pressed.
+    // The text field's menus are above their panel, where they can be clicked.
     const settings = page.getByRole('complementary', { name: 'Settings' });
     await settings.getByRole('button', { name: 'Select' }).first().click();
     await page.getByText('Heading 2', { exact: true }).click();
@@ -618,7 +619,7 @@ test.describe('the font of an element', () => {
     await expect(field).toHaveValue('Harbour Hand');
     await expect(list).toBeHidden();
     await expect(canvas.getByRole('heading', { name: 'In type' })).toHaveCSS('font-family', /Harbour Hand/);
-    // With the name of one in it, the list offers all others.
+    // With a font name in the field, the list still offers all others.
     await page.keyboard.press('ArrowDown');
     await expect(list.getByRole('option', { name: 'Lora' })).toBeAttached();
     await page.keyboard.press('Escape');
@@ -646,7 +647,7 @@ test('PB-24 visitors load nothing of the editor', async ({ page }) => {
   expect(scripts.filter((url) => /admin|editmode|workbench|puck/i.test(url))).toEqual([]);
 });
 
-/** What is on the canvas is the page's affair, and is looked at as a page. */
+/** The canvas is part of the page, and is checked as a page. */
 /** Everything around the page that is edited. */
 function expectAccessibleChrome(page: Page): Promise<void> {
   return expectNoAxeViolations(page, ['#preview-frame']);
@@ -657,7 +658,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where words stand, in the window's own measures. */
+/** The position of a text, in the window's coordinates. */
 async function placeOnCanvas(page: Page, words: string): Promise<Point & { readonly height: number }> {
   const found = await page.waitForFunction((text) => {
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
@@ -682,8 +683,8 @@ function containersOnCanvas(page: Page): Promise<number | undefined> {
 }
 
 /**
- * With the button of the mouse down over a frame that runs no scripts, Playwright waits for a script of its own in there. The
- * browser is told directly.
+ * With the mouse button down over a frame without scripts, Playwright waits for its own script in there. So the browser is
+ * controlled directly.
  */
 async function dragOnCanvas(page: Page, from: Point, ways: readonly Point[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -4,7 +4,10 @@ import { packedKilobytes, watchPage } from '../../bench/everything/watchPage.ts'
 import { expect, test } from './fixtures/index.ts';
 import { loadedScripts } from './fixtures/loadedScripts.ts';
 
-/** What a page with everything on it costs at most, as far as it is no matter of the machine; `bench everything` has the rest. */
+/**
+ * The maximum cost of a page with everything on it, as far as it does not depend on the machine; `bench everything` has the
+ * rest.
+ */
 const OUR_SHEETS = {
   address: '/gallery/everything/',
   nothingNear: { requests: 3, kilobytes: 25 },
@@ -12,7 +15,7 @@ const OUR_SHEETS = {
   scrolled: { requests: 7, kilobytes: 111.4, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
-/** As WordPress has it without our plugin: the products bring their sheets themselves, and any script may call the server. */
+/** As on WordPress without our plugin: the products bring their own style sheets, and any script may call the server. */
 const SHEETS_OF_PRODUCTS = {
   address: '/gallery/everything/?sheets=theme',
   nothingNear: { requests: 6, kilobytes: 62.7 },
@@ -20,7 +23,7 @@ const SHEETS_OF_PRODUCTS = {
   scrolled: { requests: 9, kilobytes: 130.8, listeners: 700, addedSheets: 0, shift: 0.0002 },
 };
 
-/** What is used at the least, by the widget and the look of it. */
+/** What must at least be used, by the widget and its appearance. */
 const USED = {
   'a menu': /caret-wrap/,
   'the search': /nv-search/,
@@ -42,13 +45,13 @@ const USED = {
   'a comment': /^form \| comment-form/,
 };
 
-/** When all of it has been used once. */
+/** After everything has been used once. */
 const USED_LIMITS = { requests: 8, kilobytes: 126.2 };
 
 /** The home page of the site, on a phone. */
 const HOME = { requests: 5, kilobytes: 20 };
 
-/** So low that nothing of the page but its head, and what stands over it, is near. */
+/** So low that only the head of the page, and what is over it, is near. */
 const SLIT = { width: 1440, height: 100 };
 
 for (const [sheets, { address, ...allLimits }] of Object.entries({
@@ -94,7 +97,7 @@ test('PB-01 all of a page, used once: pictures, addresses, photos, forms, menu, 
   page,
   complaints,
 }) => {
-  // The films on the page are played.
+  // The videos on the page are played.
   complaints.allow(/^foreign host: https:\/\/(?:www\.youtube-nocookie\.com|player\.vimeo\.com)\//);
   await page.route(/youtube-nocookie|vimeo/, (route) => route.fulfill({ body: '' }));
   const { seen } = await watchPage(page);
@@ -164,7 +167,7 @@ test('PB-01 the home page on a phone has few scripts before its visitor acts', a
   expect.soft(await packedKilobytes(scripts)).toBeLessThanOrEqual(HOME.kilobytes);
 });
 
-/** One visit in a hundred keeps errors for the owner, with code of its own. This one does not. */
+/** One visit in a hundred records errors for the owner, with extra code. This one does not. */
 async function keepNoErrors(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }));
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sliderOfGenerationB } from '../../packages/reviews/testing/foreignMarkup.ts';
 import { expect, test } from './fixtures/index.ts';
 
-/** As libraries from before the language had these methods left them: same names, other meanings. */
+/** As left behind by libraries older than these methods: the same names with other meanings. */
 const OLD_LIBRARY = `<script>
   Array.prototype.entries = function () { return this.slice(); };
   Array.from = function (list) { return Array.prototype.slice.call(list); };
@@ -89,7 +89,7 @@ const ACCORDION = `
   </div>
 </div>`;
 
-/** Of an older release: the titles hold links and say nothing about their state. */
+/** From an older release: the titles contain links and no state. */
 const TABS = `
 <div class="elementor-element elementor-widget elementor-widget-tabs elementor-tabs-view-horizontal" data-id="7db2d0a" data-element_type="widget" data-widget_type="tabs.default">
   <div class="elementor-widget-container"><div class="elementor-tabs" role="tablist">

@@ -7,11 +7,11 @@ import { type Answer, administrator, bareSession, type Caller, editor, stranger 
 import { sendMessage } from './hostile/messages.ts';
 
 /*
- * What a stranger may try, class by class, against the built server. Every test here was seen to fail on a build with its guard
- * broken on purpose: `hostile/breakages.ts` says how, and `npm run test:hostile -- --prove` does it again.
+ * What a stranger may try, class by class, against the built server. Every test here has been seen to fail on a build with its
+ * guard broken on purpose: `hostile/breakages.ts` says how, and `npm run test:hostile -- --prove` repeats it.
  */
 
-/** Runs where markup that should be text becomes markup; the page then answers to `window.broken`. */
+/** Runs if text is treated as markup, and then sets `window.broken`. */
 const SCRIPT = `"><img src=x onerror="window.broken=1"><svg onload="window.broken=1"></svg><script>window.broken=1</script>`;
 
 test('class 1, unsigned and reverse-DNS trust: a name, a host or an empty signature opens nothing', async ({
@@ -146,7 +146,7 @@ test('class 5, CSRF: nothing changes without the nonce of the session, whatever 
     cookie,
   });
   expect(form.status).toBeGreaterThanOrEqual(400);
-  // A nonce belongs to its session: somebody else's is as good as none.
+  // A nonce belongs to its session: somebody else's is worth nothing.
   const theirs = await bareSession(site);
   const swapped = await stranger(site).send('DELETE', '/admin/api/comments/1', undefined, {
     cookie,
@@ -177,7 +177,7 @@ test('class 6, authorisation and IDOR: a number that was guessed opens nothing',
     expect((await writer.send('GET', path)).status, path).toBe(403);
     expect((await visitor.send('GET', path)).status, path).toBe(401);
   }
-  // An editor does not make an administrator of themselves.
+  // An editor cannot become an administrator.
   const { id } = (await writer.send('GET', '/admin/api/account')).json() as { id: number };
   expect((await writer.send('PATCH', `/admin/api/users/${id}`, { role: 'administrator' })).status).toBe(403);
   await writer.send('PUT', '/admin/api/account', { displayName: 'E', email: null, role: 'administrator' });
@@ -284,7 +284,7 @@ test('class 10, open redirect: nobody is sent to another host', async ({ site })
     if (location) expect(new URL(location, site.baseURL).origin, address).toBe(site.baseURL);
     else expect(status, address).toBeLessThan(500);
   }
-  // A form that is handed on to another host comes from a page of this site, or from nobody.
+  // A form forwarded to another host must come from a page of this site; otherwise it is refused.
   const form = new URLSearchParams({
     cleantalk_hidden_action: elsewhere,
     cleantalk_hidden_method: 'post',
@@ -458,7 +458,7 @@ test('class 16, import: a kit or an export file writes nowhere else and brings n
   site,
   complaints,
 }) => {
-  // The picture that the import names is nowhere.
+  // The picture that the import refers to does not exist.
   complaints.allow(/status of 404/);
   const owner = await administrator(site);
   for (const name of ['../../evil.js', '/etc/evil', 'content\\..\\..\\evil', 'a/../../evil'])
@@ -583,7 +583,7 @@ test('class 19, pollution, ReDoS and bombs: no prototype is reached and no small
     'your-message': '<'.repeat(1_900),
   });
   await stranger(site).send('GET', '/healthz');
-  // Nothing here is a stop-watch: what is quadratic takes minutes, and the machine may be slow.
+  // Not a precise measurement: quadratic code takes minutes, and the machine may be slow.
   expect(performance.now() - before).toBeLessThan(20_000);
 });
 
@@ -718,7 +718,7 @@ interface ImportEnd {
   readonly problem: string | null;
 }
 
-/** How the import of a file ends. */
+/** The result of importing a file. */
 async function importWxr(owner: Caller, xml: string): Promise<ImportEnd> {
   const { id } = (await owner.send('POST', '/admin/api/blog/uploads')).json() as { id: string };
   const content = Buffer.from(xml).toString('base64');

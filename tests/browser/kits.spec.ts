@@ -11,7 +11,7 @@ import {
   test,
 } from './fixtures/index.ts';
 
-/** Without posts: their form is a matter of the blog's own tests. */
+/** Without posts: their format is covered by the blog's own tests. */
 const withoutPosts = (kit: readonly PackedEntry[]) =>
   kit.filter(({ name }) => !name.startsWith('wp-content/'));
 
@@ -78,7 +78,7 @@ test.describe('kits', () => {
     await page.getByTestId('import-apply-button').click();
     await expect(page.getByTestId('import-complete-heading')).toHaveText('The kit is in place');
     await expect(page.getByTestId('import-complete-summary')).toContainText('2 Pages');
-    // Whoever was sent here by the guide of a new site goes back to it, from the top and from what came of it.
+    // Users sent here by the setup guide can go back to it, from the top and from the result.
     const backs = page.getByRole('link', { name: 'Back to the guide' });
     await expect(backs).toHaveCount(2);
     await expect(backs.last()).toHaveAttribute('href', '/admin/first-start/start');
@@ -125,7 +125,7 @@ test.describe('kits', () => {
       1190: { areBeside: true, hasToggle: true },
       1210: { areBeside: true, hasToggle: false },
     });
-    // What the scripts bring is there already, with those widths.
+    // The scripts are already loaded, with those widths.
     await islandsHaveSettled(page);
     const sheets = await page.evaluate(() =>
       [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
@@ -138,7 +138,7 @@ test.describe('kits', () => {
     const width = () => canvas.locator('html').evaluate(() => innerWidth);
     await page.getByRole('button', { name: 'Phone', exact: true }).click();
     await expect.poll(() => areBeside(onCanvas)).toBe(false);
-    // Its phones are as wide as most tablets: what is called a tablet is wider than those.
+    // Its phones are as wide as most tablets, so its tablets are wider.
     await page.getByRole('button', { name: 'Tablet', exact: true }).click();
     await expect.poll(width).toBe(900);
     await expect.poll(() => areBeside(onCanvas)).toBe(true);
@@ -342,7 +342,7 @@ test.describe('kits', () => {
   test('KT-01 other scripts find the registry on the page, and the old addresses lead here', async ({
     page,
   }) => {
-    // The heading belongs to the frame of the administration, and is there before the code of its screens.
+    // The heading belongs to the admin frame, and is there before the screens' code.
     await page.waitForFunction(() => 'importExport' in (Reflect.get(window, 'elementorModules') ?? {}));
     const found = await page.evaluate(() => {
       const { elementorModules } = window as unknown as {
@@ -452,7 +452,7 @@ function kitFile(entries: readonly PackedEntry[]) {
   return { name: 'kit.zip', mimeType: 'application/zip', buffer: packZip(entries) };
 }
 
-/** A kit whose home page has a menu over two columns, and that says other widths of devices. */
+/** A kit whose home page has a menu over two columns, with other breakpoints. */
 function withWidths(kit: readonly PackedEntry[], settings: object): PackedEntry[] {
   const element = (id: string, elType: string, elements: object[], more: object = {}) => ({
     ...{ id, elType, settings: {}, elements, isInner: false },
@@ -475,7 +475,7 @@ function withWidths(kit: readonly PackedEntry[], settings: object): PackedEntry[
 
 const [BLACK, RED, GREEN, BLUE] = ['rgb(0, 0, 0)', 'rgb(255, 0, 0)', 'rgb(0, 255, 0)', 'rgb(0, 0, 255)'];
 
-/** A kit with a default style of a tag and a class that differ by device, on headings with and without looks of their own. */
+/** A kit with a default tag style and a class that differ by device, on headings with and without their own styles. */
 function withClasses(kit: readonly PackedEntry[]): PackedEntry[] {
   const look = (id: string, byDevice: Readonly<Record<string, string | undefined>>) => ({
     ...{ id, label: id, type: 'class' },
@@ -513,7 +513,7 @@ function withClasses(kit: readonly PackedEntry[]): PackedEntry[] {
   });
 }
 
-/** A kit without templates and with other contents in some of its files. */
+/** A kit without templates, with other contents in some of its files. */
 function withFiles(
   kit: readonly PackedEntry[],
   files: Readonly<Record<string, object | undefined>>,
@@ -523,7 +523,7 @@ function withFiles(
     .map((entry) => (files[entry.name] ? { ...entry, content: JSON.stringify(files[entry.name]) } : entry));
 }
 
-/** Opens the editor of the page that is shown. */
+/** Opens the editor of the current page. */
 async function editHere(page: Page): Promise<void> {
   const id = await page.locator('[data-elementor-type="wp-page"]').getAttribute('data-elementor-id');
   await page.setViewportSize({ width: 1440, height: 900 });

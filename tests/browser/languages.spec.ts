@@ -18,7 +18,7 @@ test('SP-07 TH-03 TH-04 the cart in the header, results while typing and hidden 
   await cart.locator('.cart-icon-wrapper').hover();
   await expect(cart.getByText('Ein Artikel im Warenkorb')).toBeVisible();
   await cart.getByRole('button', { name: 'Planting trowel aus dem Warenkorb entfernen' }).click();
-  // With nothing in it there is no panel any more: the keyboard goes on at its icon.
+  // With nothing in it the panel is gone: the focus moves to its icon.
   await expect(cart.locator('.cart-icon-wrapper')).toBeFocused();
 
   await page.getByRole('link', { name: 'Suchen' }).first().click();

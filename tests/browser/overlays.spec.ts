@@ -5,8 +5,8 @@ import { PAGE_SHEETS, type PageSheet } from './fixtures/pageSheets.ts';
 import { later, openSpamPage, pauseClock } from './fixtures/spamPage.ts';
 
 /*
- * Everything that we draw over a page, under sheets that real pages have. Each is first looked at on the page without a
- * sheet; under every sheet it has to stand in the same place and size, in the window, within reach and readable.
+ * All our overlays, under style sheets of real pages. Each is first viewed on the page without one; under every style sheet it
+ * must have the same position and size, in the window, reachable and readable.
  */
 const SHEETS = Object.keys(PAGE_SHEETS) as PageSheet[];
 const NAMES = ['project-octagon', 'project-vinery', 'project-school', 'project-lean-to'];
@@ -134,7 +134,7 @@ test('PB-21 dialogs, contact buttons, bars, reviews and search results stand und
         })
         .show(),
     );
-    // Its sheet comes with the first of them.
+    // Its style sheet comes with the first of them.
     await expect(page.locator('dialog.portico-over')).toBeVisible();
     const [dialog] = compare(
       await lookAt(page, ['dialog', '.dialog-header', '.dialog-ok', '.dialog-cancel']),
@@ -206,7 +206,7 @@ test('PB-21 dialogs, contact buttons, bars, reviews and search results stand und
 
     await page.locator('.search-field').fill('glass');
     await expect(page.locator('.portico-search-hits > a')).toBeVisible();
-    // As wide as the form that it belongs to, which is the page's.
+    // As wide as its form, which belongs to the page.
     compare(await lookAt(page, ['.portico-search-hits > a']), 'inWindow');
     await page.locator('.search-field').fill('');
   });
@@ -264,7 +264,7 @@ test('SP-02 SP-04 SP-13 SP-18 SP-21 what the spam protection lays over a page st
     await page.locator('#cleantalk-modal-close').click();
     await expect(page.locator('#cleantalk-modal-overlay')).toHaveCount(0);
 
-    // What moved the field was no resize.
+    // The field was moved by something other than a resize.
     await page.evaluate(() => window.dispatchEvent(new Event('resize')));
     await page.locator(sign).hover();
     await expect(page.locator('[data-open]')).toHaveText('It is good to use!');
@@ -343,7 +343,7 @@ const REAL_PERSON = {
   imgShieldUrl: '',
 };
 
-/** What a person sees of a thing. */
+/** What a person sees of an element. */
 interface Look {
   readonly selector: string;
   readonly x: number;
@@ -351,17 +351,20 @@ interface Look {
   readonly width: number;
   readonly height: number;
   readonly isInWindow: boolean;
-  /** Nothing lies over its middle. */
+  /** Nothing covers its centre. */
   readonly isWithinReach: boolean;
-  /** Of its text against what is behind it; `null` for what has none. */
+  /** Of its text against the background; `null` without text. */
   readonly contrast: number | null;
 }
 
-/** `place`: where it stood without a sheet. `size`: as large; the page says where. `inWindow`: a script says how large. */
+/**
+ * `place`: the same position as without a style sheet. `size`: the same size; the page decides the position. `inWindow`: a
+ * script decides the size.
+ */
 type Claim = 'place' | 'size' | 'inWindow';
 type Compare = (looks: readonly Look[], claim?: Claim) => readonly Look[];
 
-/** Goes through the same steps without a sheet and under each of them, and holds what is seen to what was seen first. */
+/** Runs the same steps without a style sheet and under each of them, and compares the results with the first. */
 async function underAllSheets(page: Page, steps: (compare: Compare) => Promise<void>): Promise<void> {
   const plain: Look[] = [];
   await steps((looks) => {
@@ -416,7 +419,7 @@ async function wear(page: Page, sheet: PageSheet | 'none'): Promise<void> {
         document.getElementById('page-sheet') ?? document.head.appendChild(document.createElement('style'));
       style.id = 'page-sheet';
       style.textContent = css;
-      // A page has its direction from the start, and what was moved to its end has it from there.
+      // A page has its direction from the start, and elements moved to its end inherit it from there.
       for (const element of [
         document.documentElement,
         ...document.querySelectorAll<HTMLElement>('body > [dir]'),
@@ -427,7 +430,10 @@ async function wear(page: Page, sheet: PageSheet | 'none'): Promise<void> {
   );
 }
 
-/** By a script: the page itself may be past use under its sheet. What a script does is not held for code on its way. */
+/**
+ * By a script: the page itself may be unusable under the style sheet. Script events are not held for code that is still
+ * loading.
+ */
 function press(page: Page, selector: string): Promise<void> {
   return page
     .locator(selector)
@@ -435,7 +441,7 @@ function press(page: Page, selector: string): Promise<void> {
     .evaluate((element: HTMLElement) => element.click());
 }
 
-/** Puts a part of one of our own pages into this one. */
+/** Copies a part of one of our own pages into this one. */
 async function bring(page: Page, address: string, selector: string): Promise<void> {
   await page.evaluate(
     async ({ from, part }) => {
@@ -454,7 +460,7 @@ function pictureInTheMiddle(page: Page): Promise<string> {
   });
 }
 
-/** In the window and in its own proportions. */
+/** In the window and with its own proportions. */
 async function expectWholePicture(page: Page, selector: string): Promise<void> {
   const picture = page.locator(selector);
   await expect
@@ -464,7 +470,7 @@ async function expectWholePicture(page: Page, selector: string): Promise<void> {
     const { width, height } = image.getBoundingClientRect();
     const style = getComputedStyle(image);
     const own = image.naturalWidth / image.naturalHeight;
-    // A picture that is fitted into its box keeps its proportions whatever the box has.
+    // A picture with `object-fit: contain` keeps its proportions whatever its box.
     return { drawn: style.objectFit === 'contain' ? own : width / height, own, opacity: style.opacity };
   });
   expect(drawn).toBeCloseTo(own, 1);

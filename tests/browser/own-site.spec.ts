@@ -81,7 +81,7 @@ test('I from an empty data folder to the site of another company, with nothing o
       )
       .toContain('#0a5d8f');
     const accent = page.getByLabel('Accent, for buttons');
-    // What is no colour leaves the one before. Its palette lies over what comes below.
+    // An invalid colour keeps the previous one. Its open palette would cover what is below.
     await accent.fill('blue-ish');
     await accent.press('Tab');
     await expect(accent).toHaveValue('#0a5d8f');
@@ -96,7 +96,7 @@ test('I from an empty data folder to the site of another company, with nothing o
     await expect(picker).toBeHidden();
     await expect(home.locator('header img.p-logo-picture').filter({ visible: true })).toHaveCount(1);
     await looksRight(page);
-    // What was done is said for a few seconds, perhaps over before the next step has been drawn.
+    // The notices are shown for a few seconds, perhaps gone before the next step is rendered.
     await Promise.all([
       expect(page.getByText('The colours are saved.')).toBeVisible(),
       expect(page.getByText('Logo and icon are saved.')).toBeVisible(),
@@ -113,7 +113,7 @@ test('I from an empty data folder to the site of another company, with nothing o
     await page.locator('input[type=file]').setInputFiles({
       ...{ name: 'empty.xml', mimeType: 'text/xml', buffer: Buffer.from(NOTHING_EXPORTED) },
     });
-    // One on top, and one with what came of it.
+    // One at the top, and one with the result.
     await expect(backs).toHaveCount(2);
     await backs.last().click();
     for (const [name, isKept] of [
@@ -137,7 +137,7 @@ test('I from an empty data folder to the site of another company, with nothing o
     await page.getByRole('button', { name: 'Save addresses' }).click();
     await expect(page.getByText('The addresses of mail are saved.')).toBeVisible();
     await page.getByLabel('Messages go to').fill('nobody');
-    // What cannot be saved keeps the step open, and says why.
+    // What cannot be saved keeps the step open and shows the reason.
     await page.getByRole('button', { name: 'Next step' }).click();
     await expect(page.getByText('This is not one e-mail address.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
@@ -198,7 +198,7 @@ test('I from an empty data folder to the site of another company, with nothing o
       await page.goto(`${site.baseURL}/admin/${path}`);
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      // The look of the whole site: each part opened, as whoever changes it has it.
+      // The design of the whole site: with each part expanded, as when it is edited.
       if (path === 'customize')
         for (const part of ['Colours', 'Fonts', 'Sizes, buttons and spacing'])
           await page.getByRole('button', { name: part, exact: true }).click();
@@ -241,7 +241,7 @@ test('I from an empty data folder to the site of another company, with nothing o
   });
 });
 
-/** Where the site is made one's own after the guide. The settings have the mail server among them. */
+/** The screens for customising a site after the guide. The settings include the mail server. */
 const SCREENS = [
   ['menus', 'Menus'],
   ['settings', 'Site settings'],
@@ -261,7 +261,7 @@ async function next(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-/** axe at the three widths, and nothing to scroll sideways to. */
+/** axe at the three widths, without horizontal scrolling. */
 async function looksRight(page: Page): Promise<void> {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -271,7 +271,7 @@ async function looksRight(page: Page): Promise<void> {
   }
 }
 
-/** Calls of the administration, as its screens make them. */
+/** Admin API calls, as its screens make them. */
 async function caller(page: Page) {
   const api = `${site.baseURL}/admin/api`;
   const { nonce } = await (await page.request.get(`${api}/session`)).json();

@@ -51,7 +51,7 @@ test('two tabs that change different settings both have their way', async ({ pag
   await expect(page).toHaveTitle(/Named in the other/);
   await expect(page.getByRole('contentinfo').getByText('Said in one tab')).toBeVisible();
 
-  // Other tests know the site by its name.
+  // Other tests rely on the site's name.
   await openAdmin(page, site, '/admin/settings');
   await name.fill(before.name);
   await about.fill(before.about);

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/browser/chromiumFlags.ts';
 
 /**
- * Specs that change a site each for themselves, with pages, messages or products of their own, and can do so on one. The rest of
- * those that change it get a site each; all who only visit share theirs.
+ * Specs that each change a site with their own pages, messages or products, and so can share one. The others that change a site
+ * get one each; all that only visit share theirs.
  */
 const SHARING: Readonly<Record<string, readonly string[]>> = {
   editors: [
@@ -38,25 +38,26 @@ const ownSites = [
 
 const fileOf = (spec: string): string => `${spec}.spec.ts`;
 
-/** What a visitor meets, in a real browser against the built server. Nothing is tried twice: a flake is a fault. */
+/** What a visitor experiences, in a real browser with the built server. There are no retries: a flaky test is a fault. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './prepareSite.ts',
   outputDir: '../../test-results',
-  // A test waits for a third of its time: for a page that draws, a timer, an answer. One more than there are cores fills that.
+  // A test spends a third of its time waiting: for rendering, a timer, a response. One more worker than there are cores fills
+  // that.
   workers: availableParallelism() + 1,
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
-  // Every step has a limit of its own, below. This one is for a journey of many steps on a machine that is busy.
+  // Every step has its own limit, below. This one is for a long test on a busy machine.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // Workers are not shared between projects: what is in one meets nothing that another one wrote.
+  // Workers are not shared between projects: nothing in one meets what another wrote.
   projects: [
     ...Object.entries(SHARING).map(([name, specs]) => ({ name, testMatch: specs.map(fileOf) })),
     ...ownSites.map((spec) => ({ name: spec, testMatch: fileOf(spec) })),
-    // Every page is a test of its own here, and any worker may take the next one: what comes last keeps them all busy.
+    // Every page is a separate test here, and any worker may take the next one: the last project keeps them all busy.
     {
       name: 'visitors',
       fullyParallel: true,

@@ -105,7 +105,7 @@ async function publish(page: Page, type: string, title: string, elements: readon
   return id as number;
 }
 
-/** As the administrator's own screen would call it. */
+/** As the admin screen itself would call it. */
 async function call(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
     async ({ method, path, body }) => {

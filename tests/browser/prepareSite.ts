@@ -5,8 +5,8 @@ import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import { PREPARED, type PreparedSite } from './fixtures/preparedSite.ts';
 
 /**
- * A first start makes the tables, brings the demo in and hashes a password, and is the same for every spec. So one site is
- * really started, its administrator signs in, and each spec begins with a copy of what it kept.
+ * The first start creates the tables, imports the demo and hashes a password, and is the same for every spec. So one site is
+ * really started, its administrator signs in, and each spec starts with a copy of its data.
  */
 export default async function prepareSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-prepared-'));

@@ -126,7 +126,7 @@ async function fingerprint(of: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** A sign-in whose body takes its time: the server waits for the rest of it. */
+/** A sign-in whose body is slow: the server waits for the rest. */
 function slowSignIn(baseURL: string) {
   const { hostname, port } = new URL(baseURL);
   const body = JSON.stringify({ name: 'nobody', password: 'wrong-password' });
@@ -135,7 +135,7 @@ function slowSignIn(baseURL: string) {
     socket.write(
       `POST /admin/api/session HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
-    // The server's word that it has read the head and waits for the body.
+    // The server has read the headers and waits for the body.
     socket.once('data', () => resolve());
   });
   const status = new Promise<number>((resolve, reject) => {

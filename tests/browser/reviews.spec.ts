@@ -524,7 +524,7 @@ function firstInView(slider: Locator): Promise<number> {
   });
 }
 
-/** A slider counts from the end of a scroll, and the browser takes its own time for that, whoever holds the clock. */
+/** A slider counts from the end of a scroll, whose duration is up to the browser, even with a fake clock. */
 async function hasComeToRest(slider: Locator): Promise<void> {
   const scrolled = () => slider.locator('.grw-reviews').evaluate(({ scrollLeft }) => scrollLeft);
   let before = await scrolled();

@@ -8,7 +8,7 @@ test('TH-04 a product is added with a picture, seen by visitors, changed, sold o
   site,
   complaints,
 }) => {
-  // What was just removed may be asked for once more before its screen is gone.
+  // What was just removed may be requested again before its screen is gone.
   complaints.allow(/status of 40[04]/);
   const name = `Dibber ${Date.now()}`;
   await openAdmin(page, site, '/admin/shop/products');
@@ -132,7 +132,7 @@ test('TH-04 spam lies aside with its reasons, and one click delivers it after al
   site,
 }) => {
   const name = `Best Casino ${Date.now()}`;
-  // A program without scripts that writes what such programs write.
+  // A bot without scripts that writes typical spam.
   const robot = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.baseURL,
@@ -161,7 +161,7 @@ test('TH-04 spam lies aside with its reasons, and one click delivers it after al
   await expect(page.getByRole('radio', { name: 'New' })).toBeChecked();
   await expect.poll(() => site.mail.received.filter(({ subject }) => subject?.endsWith(name)).length).toBe(1);
 
-  // What was judged elsewhere is moved as well.
+  // A verdict made elsewhere moves it as well.
   await page.getByRole('link', { name: 'How it was judged' }).click();
   await page.getByRole('button', { name: 'This is spam' }).click();
   await expect(page.getByText(/Marked as spam/)).toBeVisible();

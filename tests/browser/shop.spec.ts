@@ -27,7 +27,7 @@ test('TH-04 something is put in the cart without a page load, seen below the ico
   await cart.getByRole('button', { name: 'Remove Bell cloche from the cart' }).click();
   await expect(cart.getByText('One item in your cart')).toBeFocused();
   await expect(cart.locator('.cart-count')).toHaveText('1');
-  // Another page, rendered for everybody, knows of this visitor's cart.
+  // Another page, rendered for everybody, shows this visitor's cart.
   await page.goto('/contact/');
   await expect(page.locator(DESKTOP_CART).locator('.cart-count')).toHaveText('1');
 });

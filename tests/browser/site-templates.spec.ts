@@ -123,7 +123,7 @@ test('templates say where they show when they are published, offer the places of
   await expect(searches.getByText('The theme draws search results')).toBeVisible();
 });
 
-/** The panel takes the way of the keyboard: opened by its button, left with Escape, the focus back where it was. */
+/** The panel by keyboard: opened by its button, closed with Escape, the focus back where it was. */
 async function opensByKeyboard(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   const panel = page.locator('.portico-menu-panel');

@@ -10,10 +10,10 @@ import {
 } from './fixtures/index.ts';
 
 const widths = [390, 768, 1440];
-/** All pages in one test would be more than a slow machine gets through in any time that is fit for a limit. */
+/** All pages in one test would exceed any reasonable limit on a slow machine. */
 const PARTS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** What a visitor reaches by doing something, or by a link further down. */
+/** Pages that a visitor reaches through an action, or a link further down. */
 const MORE_PAGES = ['/?s=larch', '/cart/thank-you/', '/product/cloche/'];
 
 test('the home page answers, fits, stands still and passes axe', async ({ page }) => {
@@ -96,8 +96,8 @@ test('the home page reads with scripts off', async ({ browser, site }) => {
 });
 
 /**
- * What holds for every page at every width: one heading on top, nothing sticks out, nothing moves, nobody is left out. It is loaded
- * at each, since what moves does so while it loads; axe, which takes longest, looks at the last of these from the widest window down.
+ * What holds for every page at every width: one main heading, no overflow, no layout shift, accessible. It is loaded at each
+ * width, since shifts happen while loading; axe, which is slowest, checks the last of these, from the widest window down.
  */
 async function expectGoodPage(page: Page, path: string, status: number): Promise<void> {
   for (const width of widths) {

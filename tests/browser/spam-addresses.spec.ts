@@ -270,7 +270,7 @@ test('SP-08 Escape closes the message of a refusal, and the address can be tried
   await expect(address(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(() => callsTo('apbct_decode_email').length).toBe(2);
-  // The time of the first message is over: it does not take the second one along.
+  // The timer of the first message has ended: it does not close the second one.
   await expect(page.locator('#apbct_popup_text')).toContainText('Bot activity');
   await page.clock.runFor(2_900);
   await expect(page.locator(popup)).toBeVisible();

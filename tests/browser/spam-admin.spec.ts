@@ -70,7 +70,7 @@ test.describe('SP-58 the spam log', () => {
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page).toHaveURL(/decision=spam/);
     await expectNoAxeViolations(page);
-    // Beside five other columns a reason would have a word to a line.
+    // Beside five other columns a reason would have one word per line.
     await page.setViewportSize({ width: 768, height: 900 });
     const reason = page.getByRole('definition').first();
     expect((await reason.boundingBox())?.width).toBeGreaterThan(300);
@@ -189,7 +189,7 @@ test('SP-58 the comments screen is there for editors, with what readers of the j
   await expectNoAxeViolations(page);
 });
 
-/** Sends a form as other programs on the site do: judged, logged, and answered. */
+/** Sends a form as other products on the site do: judged, logged, and answered. */
 async function send(
   request: APIRequestContext,
   site: Site,

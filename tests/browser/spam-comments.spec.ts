@@ -4,7 +4,7 @@ import { actAsPerson, codeHasRun, expect, expectNoAxeViolations, openAdmin, test
 const POST = '/when-to-repaint-a-cedar-frame/';
 const WORDS = 'We repainted ours in May, and the primer made all the difference.';
 
-// A page that still glides to a field takes a click on the button below it elsewhere.
+// While a page is still scrolling smoothly to a field, a click on the button below it misses.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('SP-01 SP-18 SP-58 a comment on a post carries the signals, is shown, and has the badge of a real person', async ({
@@ -147,14 +147,14 @@ test('SP-12 SP-18 SP-20 SP-58 moderation: the address is decoded on a click, the
 
 let posts: string | undefined;
 
-/** The newest post that takes comments. */
+/** The newest post that accepts comments. */
 async function openPost(page: Page): Promise<string> {
   if (!posts) {
     await page.goto('/blog/');
     posts = (await page.locator('article h2 a').first().getAttribute('href')) ?? POST;
   }
   await page.goto(posts);
-  // What protects a comment comes when its form is near.
+  // The comment protection is loaded when its form is near.
   await page.getByRole('button', { name: 'Post Comment' }).scrollIntoViewIfNeeded();
   return new URL(posts, page.url()).pathname;
 }

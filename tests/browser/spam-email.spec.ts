@@ -50,7 +50,7 @@ test('SP-13 the indicator loads, then says good or bad, explains itself, and goe
   await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-load/);
   answer.resolve();
   await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-good_email/);
-  // A tick, not a stroke through a circle: two sides of a box on its corner.
+  // A tick, not a line through a circle: two sides of a rotated box.
   const drawn = await page.locator(block).evaluate((element) => {
     const { rotate, borderRightWidth, borderBottomWidth, borderLeftWidth } = getComputedStyle(
       element,
@@ -77,7 +77,7 @@ test('SP-13 the indicator loads, then says good or bad, explains itself, and goe
   await enter(page, '');
   await expect(page.locator(`${block}, ${description}`)).toHaveCount(0);
 
-  // A form that has been sent is empty again, without a key that was pressed in it.
+  // A form that has been sent is empty again, without a key press in it.
   await enter(page, 'jane@example.com');
   await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-good_email/);
   await page.locator('form').evaluate((form: HTMLFormElement) => form.reset());
@@ -175,7 +175,7 @@ test('SP-17 in a contact form the address is looked up 300 ms after the last key
   await pauseClock(page);
   const { callsTo } = await open(page, foreignPage, COMMENT.replace('comment-form', 'wpcf7-form'));
   const field = page.getByLabel('Email');
-  // The code of the checks is on its way from the first focus on.
+  // The code of the checks is loading from the first focus on.
   await expect
     .poll(async () => {
       await field.fill('');

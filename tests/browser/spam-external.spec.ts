@@ -116,7 +116,7 @@ test('SP-47 any other form for another host takes a detour by this page, and its
     page,
     foreignPage,
     `<form method="post" action="https://forms.example.net/send">${FIELDS}</form>`,
-    // The server that answers is the real one, which knows its own keys and tokens.
+    // The real server responds, which knows its own keys and tokens.
     { settings: { settings__data__bot_detector_enabled: '0', ct_checkjs_key: undefined } },
   );
   await expect(page.locator('[name=cleantalk_hidden_action]')).toHaveValue('https://forms.example.net/send');
@@ -248,12 +248,12 @@ test('SP-47 forms of old programs on the site are asked about, and the exception
     },
   );
   await islandsHaveSettled(page);
-  // Forms are looked at half a second after ready.
+  // Forms are scanned half a second after ready.
   await expect
     .poll(async () => {
       const [heard, title] = [said.length, await page.title()];
       await page.getByRole('button', { name: 'old/mailer.php' }).click();
-      // It is asked about, or it goes off.
+      // It is either checked or submitted.
       await expect.poll(async () => said.length > heard || (await page.title()) !== title).toBe(true);
       return said.at(-1);
     })
@@ -324,7 +324,7 @@ for (const [name, answer, shows] of [
       },
     );
     if (shows) {
-      // Of the fields that are shown: our own joins them, hidden.
+      // Only the visible fields: our own is added, hidden.
       await expect(page.locator('#shown').getByRole('textbox')).toHaveAttribute('name', 'näme');
       await expect(page.locator('.ct-encoded-form-wrapper')).toHaveCount(0);
       expect(await page.title()).toBe('shown');
@@ -375,7 +375,7 @@ async function openExternal(
     },
     answers: { cleantalk_force_ajax_check: () => ({ body: YES }), ...options.answers },
   });
-  // Forms are looked at two seconds after the code for it has come.
+  // Forms are scanned two seconds after their code has loaded.
   await page.waitForFunction(() => 'hasLooked' in window);
   return opened;
 }

@@ -13,7 +13,7 @@ import {
 
 const JQUERY = readFileSync(createRequire(import.meta.url).resolve('jquery/dist/jquery.min.js'), 'utf8');
 
-/** How a product sends its request, and where the new field must stand in it. */
+/** How a product sends its request, and where the new field must be in it. */
 interface Case {
   readonly send: 'xhr' | 'xhr-form' | 'jquery' | 'jquery-form' | 'fetch-form' | 'fetch-json';
   readonly url?: string;

@@ -217,7 +217,7 @@ test('SP-37 on https cookies are secure', async ({ page, context, site, complain
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'ct_ps_timestamp'))
     .toMatchObject({ secure: true, sameSite: 'Lax', path: '/', domain: 'shop.example' });
-  // The page may still be loading what comes after.
+  // The page may still be loading later requests.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -345,7 +345,7 @@ test('SP-37 with a comment form of Jetpack the first set is saved on the server'
   });
 });
 
-/** The browser itself may say that the pointer moved when something is laid out under it. */
+/** The browser itself may report pointer movement when the layout changes under it. */
 async function nobodyMoves(page: Page): Promise<void> {
   await page.addInitScript(() =>
     window.addEventListener('mousemove', (event) => event.stopImmediatePropagation(), true),
@@ -370,7 +370,7 @@ test('SP-11 SP-37 in mode alternative the server keeps everything, and the brows
     apbct_page_hits: 1,
     apbct_ct_js_errors: false,
     ct_screen_info: { visibleHeight: 900 },
-    // SP-11 what was not done is said as well.
+    // SP-11 what was not done is reported as well.
     ct_mouse_moved: false,
     ct_has_scrolled: false,
     ct_has_input_focused: false,

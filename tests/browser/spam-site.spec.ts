@@ -9,7 +9,7 @@ import {
 } from './fixtures/index.ts';
 import { openSpamPage, readNoCookie, sentBy, stored } from './fixtures/spamPage.ts';
 
-/** Our own pages and our own server, with nothing in between. */
+/** Our own pages and server, with nothing in between. */
 for (const mode of ['none', 'native', 'alternative'] as const) {
   test(`SP-37 our page in mode ${mode} keeps signals where it says, and calls no other host`, async ({
     page,
@@ -115,7 +115,7 @@ test('SP-01 a page with a form, an address and a search loads one small part bes
     const name = /([\w-]+?)(-[\w-]{7})?\.js$/.exec(path)?.[1] ?? path;
     sizes.set(name, gzipSync(await (await request.get(path)).body(), { level: 9 }).length);
   }
-  // One page view in a hundred also keeps errors.
+  // One page view in a hundred also records errors.
   sizes.delete('spam-errors');
   expect([...sizes.keys()].sort()).toEqual(['portico', 'spam-guard']);
   expect(sizes.get('portico')).toBeLessThan(12_000);

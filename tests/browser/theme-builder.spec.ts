@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 
-/** A header of the theme's builder: menus in two rows, three levels deep, with carets beside and inside of their links. */
+/** A header from Neve's builder: menus in two rows, three levels deep, with carets beside and inside their links. */
 const caret = (n: number) =>
   `<div role="button" aria-pressed="false" aria-label="Open Submenu" tabindex="0" class="caret-wrap caret ${n}"><span class="caret"><svg class="sub-menu-icon" aria-hidden="true" width="12" height="12"><path d="M0 0h12v12z"/></svg></span></div>`;
 const button = (n: number, name: string) =>

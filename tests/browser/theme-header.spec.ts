@@ -6,7 +6,7 @@ import { later, pauseClock } from './fixtures/spamPage.ts';
 type Open = (html: string, options: { head: string; dir?: 'rtl' | 'ltr' }) => Promise<void>;
 
 const PHONE = { width: 390, height: 800 };
-/** What comes with the visitor's first move. */
+/** Loaded with the visitor's first action. */
 const REACTIONS = '**/chunks/on-demand-*.js';
 
 test('TH-03 TH-09 the search opens, and its field has the focus after 100 ms', async ({
@@ -22,7 +22,7 @@ test('TH-03 TH-09 the search opens, and its field has the focus after 100 ms', a
   await expect(field(page)).not.toBeFocused();
   await page.clock.runFor(1);
   await expect(field(page)).toBeFocused();
-  // A word is not lost to a click in the panel.
+  // A typed word is not lost by a click in the panel.
   await field(page).fill('oak');
   await field(page).click();
   await expect(item(page)).toHaveClass(/active/);
@@ -45,7 +45,7 @@ for (const [name, close] of Object.entries(WAYS_TO_CLOSE))
     await expect(page.locator('.nav-clickaway-overlay')).toHaveCount(0);
     await expect(icon(page)).toBeFocused();
     await expect(icon(page)).toHaveAttribute('aria-expanded', 'false');
-    // No trap is left: the next stop is outside.
+    // The trap is released: the next tab stop is outside.
     await page.keyboard.press('Tab');
     await expect(page.locator('.cart-icon-wrapper')).toBeFocused();
   });
@@ -137,7 +137,7 @@ test.describe('the cart on a phone', () => {
   }) => {
     await open(page, foreignPage);
     const cart = page.locator('.responsive-nav-cart');
-    // What the shop does after something was put in: it replaces the number and nothing else.
+    // What the shop does after something was added: it replaces the number and nothing else.
     await page.locator('.cart-count').evaluate((count) => {
       count.outerHTML = '<span class="cart-count">2</span>';
     });
@@ -212,7 +212,7 @@ test('TH-04 a click with a key that opens a new tab is left alone', async ({
 }) => {
   await open(page, foreignPage);
   const link = page.locator('.cart-icon-wrapper');
-  // Answered by the server: the first request of a tab that the browser opens may be under way before a route can take it.
+  // Served by the server: the first request of a tab that the browser opens may be sent before a route can intercept it.
   await link.evaluate((element) => element.setAttribute('href', '/robots.txt'));
   const [other] = await Promise.all([
     context.waitForEvent('page'),

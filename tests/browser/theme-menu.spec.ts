@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   }) => {
     await pauseClock(page);
     await open(page, foreignPage);
-    // The first opening brings the code of the trap along; from the second on there is nothing to wait for but the clock.
+    // The first opening loads the trap's code; from the second on only the clock matters.
     await toggle(page).click();
     await expect
       .poll(async () => {
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
       })
       .toBe(true);
     await page.keyboard.press('Escape');
-    // The innermost element under the pointer cannot take the focus; its button can.
+    // The innermost element under the pointer is not focusable; its button is.
     await page.locator('.menu-mobile-toggle .bars').click();
     await page.clock.runFor(99);
     await expect(closeButton(page)).not.toBeFocused();
@@ -274,7 +274,7 @@ test('TH-02 the click goes no further up', async ({ page, foreignPage }) => {
     document.querySelector('.caret-wrap')?.closest('li')?.addEventListener('click', note('item'));
   });
   await page.getByRole('button', { name: 'Open Submenu' }).click();
-  // The first click is done again once the code for it has come.
+  // The first click is replayed once its code has loaded.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(['caret']);
 });
 
@@ -353,7 +353,7 @@ function closeButton(page: Page) {
   return page.locator('.close-sidebar-panel button');
 }
 
-/** Opens the page and waits until the runtime is there, with a helper for calling what it leaves in the window. */
+/** Opens the page and waits for the runtime; returns a helper for calling its globals. */
 async function open(page: Page, foreignPage: Open, options: NevePage = {}, dir: 'rtl' | 'ltr' = 'ltr') {
   const helper = `<script>function call(object, name, ...values) { return window[object][name](...values) }</script>`;
   await foreignPage(nevePage(options), { head: neveHead(options) + helper, dir });

@@ -219,7 +219,7 @@ test.describe('the address and the way back', () => {
     await expect(page.locator('#post-302')).toBeAttached();
     await toPost(page, 201);
     await expect(page).toHaveURL(/\/page\/2\/\?from=there$/);
-    // There is no link to the third page; it is like its neighbour.
+    // There is no link to the third page; its URL is derived from its neighbour's.
     await toPost(page, 302);
     await expect(page).toHaveURL(/\/page\/3\/\?from=there$/);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -244,7 +244,7 @@ test.describe('the address and the way back', () => {
       page,
       foreignPage,
     }) => {
-      // Two pages, so that no third comes beside them while a slow machine looks at the second.
+      // Two pages, so that no third one is loaded while a slow machine checks the second.
       const options = { properties: { ...INFINITE, maxPages: '2', ...properties }, extraHead: COLUMNS };
       await serveSecondPage(page, options);
       const asked = await serve(page);
@@ -258,7 +258,7 @@ test.describe('the address and the way back', () => {
       await page.locator('#post-202 a').click();
       await page.waitForURL('**/contact/');
       await page.goBack();
-      // The server has sent the second page; the first is above it again.
+      // The server has sent the second page; the first is loaded above it again.
       const ids = () =>
         page.locator('.posts-wrapper > article').evaluateAll((all) => all.map(({ id }) => id));
       await expect
@@ -291,7 +291,7 @@ test.describe('the address and the way back', () => {
     foreignPage,
   }) => {
     await serve(page);
-    // The link leads below the list: with more to come, the address would follow the next page.
+    // The link's target is below the list: with more to load, the URL would change to the next page.
     await open(page, foreignPage, { properties: { ...INFINITE, maxPages: '2' }, main: listOf(1) });
     await toTheEnd(page);
     await expect(page.locator('#post-202')).toBeAttached();
@@ -408,7 +408,7 @@ test.describe('masonry', () => {
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="150"/>',
       });
     });
-    // Not awaited: the page is not loaded before its pictures are.
+    // Not awaited: the page's load event waits for its pictures.
     const opened = foreignPage(nevePage({ main: uneven.replace('<h2', '<img src="/slow.svg" alt=""><h2') }), {
       head: neveHead({ properties: MASONRY, extraHead: STYLE }),
     });
@@ -479,7 +479,7 @@ const ACCORDION = `<div class="elementor-element elementor-widget elementor-widg
   <div class="elementor-accordion-item"><div id="elementor-tab-title-1" class="elementor-tab-title" data-tab="1" role="button" aria-controls="elementor-tab-content-1" aria-expanded="false"><a class="elementor-accordion-title" tabindex="0">Question</a></div>
   <div id="elementor-tab-content-1" class="elementor-tab-content elementor-clearfix" data-tab="1" role="region" aria-labelledby="elementor-tab-title-1"><p>Answer</p></div></div></div></div></div>`;
 
-/** Answers pages of posts: `post-201` and `post-202` for page 2, and so on. */
+/** Serves pages of posts: `post-201` and `post-202` for page 2, and so on. */
 async function serve(
   page: Page,
   before?: (route: Route) => Promise<void>,
@@ -506,7 +506,7 @@ async function serve(
   return asked;
 }
 
-/** A page of the list as the server sends it, with its numbers out of sight. */
+/** A page of the list as sent by the server, with its page numbers hidden. */
 function listOf(number: number): string {
   const link = (to: number) =>
     `<a class="page-numbers" href="http://127.0.0.1/page/${to}/?from=there">${to}</a>`;
@@ -528,7 +528,7 @@ function toPost(page: Page, id: number): Promise<void> {
     );
 }
 
-/** Only what the page has seen leave can come into view. */
+/** The end can only come into view if the observer has seen it out of view. */
 async function toTheEnd(page: Page): Promise<void> {
   await observersHaveLooked(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -20,7 +20,7 @@ test.describe('our own header on a phone', () => {
     await expect(page.locator('#header-menu-sidebar')).toBeVisible();
     await expect(page.locator('.menu-mobile-toggle')).not.toHaveAttribute('open');
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    // The panel has the cross that closes it; a second one over the page would say the same.
+    // The panel has its own close icon; a second one over the page would be redundant.
     const bar = page.locator('.menu-mobile-toggle .icon-bar').first();
     await expect(bar).toHaveCSS('transform', 'none');
     const caret = page.locator('#header-menu-sidebar').getByRole('button', { name: 'More under Shop' });
@@ -101,7 +101,7 @@ test('TH-03 results come while one types, the arrows reach them, and Escape goes
   await icon.click();
   const field = page.locator(`${DESKTOP} .search-field`);
   await expect(field).toBeFocused();
-  // At once: whoever stops between two letters is shown what the first of them find, and then all anew.
+  // In one go: a pause between two letters would show results for the first ones, and then all of them again.
   await field.fill('glass');
   const options = page.locator(DESKTOP).getByRole('option');
   await expect(options.first()).toBeVisible();
@@ -132,7 +132,7 @@ test('TH-03 when the search does not answer, the plain form still leads to its p
   complaints.allow(/Failed to load resource/);
   await page.route('**/wp-json/wp/v2/search**', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/');
-  // Until the runtime is there, the icon is a link to the search's page.
+  // Until the runtime is loaded, the icon is a link to the search page.
   await expect(page.locator(`${DESKTOP} .nv-search`)).toHaveAttribute('aria-expanded', 'false');
   await page.locator(`${DESKTOP} .nv-search`).click();
   const field = page.locator(`${DESKTOP} .search-field`);
@@ -153,7 +153,7 @@ test('TH-09 the palette is chosen once and is there before the next page is pain
   await page.locator(DESKTOP).getByRole('button', { name: 'Switch between day and night' }).click();
   await expect(html).toHaveAttribute('data-neve-theme', 'dark');
   await expect(html).toHaveCSS('color-scheme', 'dark');
-  // Neither our bundle nor anything else that loads has a part in it.
+  // Works without our bundle or anything else that loads.
   await page.route('**/portico.js', (route) => route.abort());
   await page.goto('/contact/');
   await expect(html).toHaveAttribute('data-neve-theme', 'dark');

@@ -4,7 +4,7 @@ import { scriptsOf } from '../../integrations/wordpress/testing/scriptsOf.ts';
 import { startWordPress, type WordPress } from '../../integrations/wordpress/testing/startWordPress.ts';
 import { paths } from '../../scripts/build/paths.ts';
 
-/** One WordPress for all of them: each test says what it needs, and leaves the site switched on. */
+/** One WordPress for all of them: each test sets what it needs, and leaves the site switched on. */
 test.describe.configure({ mode: 'serial' });
 
 let wordpress: WordPress;
@@ -138,7 +138,7 @@ test('other scripts run beside ours, and the screen says who needs what', async 
       'elementor-frontend',
     ]),
   );
-  // Elementor runs its own script here, so ours keeps its hands off its widgets.
+  // Elementor runs its own script here, so ours leaves its widgets alone.
   await expect(page.getByText('Three days.')).toBeHidden();
   await openScreen();
   await expect(admin.locator('.portico-needs')).toContainText(
@@ -283,7 +283,7 @@ test('the owner measures the pages of the site with and without it, and sees whi
   await expect(results.filter({ hasText: 'Hello world!' })).toContainText(
     'Nothing on this page is taken over.',
   );
-  // The stand-in for Elementor opens nothing.
+  // The stub for Elementor opens nothing.
   await expect(admin.locator('#portico-differing li')).toHaveText([
     /Sample Page.*Only with Portico, the page says: Three days\./,
   ]);
@@ -311,7 +311,7 @@ test('the screen switches each product, keeps what it is told, and goes back wit
   expect(held).toEqual(expect.arrayContaining(['contact-form-7', 'grw-public-main-js']));
   const accessibility = await new AxeBuilder({ page: admin }).include('.portico').analyze();
   expect(accessibility.violations).toEqual([]);
-  // Somebody else's form may look like ours, but does not have its proof.
+  // Another site's form may look like ours, but lacks the nonce.
   for (const action of ['portico_mode', 'portico_save', 'portico_forget']) {
     const forged = await admin.request.post(`${wordpress.baseURL}/wp-admin/admin-post.php`, {
       form: { action, mode: 'off', 'portico[server]': 'https://other.example' },
@@ -330,14 +330,14 @@ async function openScreen(): Promise<void> {
   await admin.goto(`${wordpress.baseURL}/wp-admin/options-general.php?page=portico`);
 }
 
-/** Changes the settings as the screen does; what is not named is as a site begins. */
+/** Changes the settings as the screen does; omitted ones get their defaults. */
 async function choose(choice: object): Promise<void> {
   await wordpress.run(
     `update_option( 'portico', Portico\\clean_settings( array_merge( array( 'mode' => 'on' ), json_decode( '${JSON.stringify(choice)}', true ) ) ) );`,
   );
 }
 
-/** All five say another version of themselves. */
+/** All five report another version. */
 async function renameVersions(from: string, to: string): Promise<void> {
   await wordpress.run(`
     foreach ( array_merge( glob( WP_PLUGIN_DIR . '/*/*.php' ), array( get_template_directory() . '/style.css' ) ) as $file ) {

@@ -1,4 +1,4 @@
-/** A text of about so many letters that somebody made to keep a reader busy. */
+/** A text of about this many letters, made to keep a parser busy. */
 export interface HostileText {
   readonly name: string;
   make(letters: number): string;
@@ -25,7 +25,7 @@ const REPETITIONS = [
   ...['<h2>a</h2>', '[a "', "[a '", '\n\n', ' \n', '" ', ', ', '<br>', '/a', 'a-', '--', 'mailto:', '=?'],
 ];
 
-/** Runs, nestings and repetitions, also of the words that a reader looks for. */
+/** Runs, nestings and repetitions, including the words that a parser looks for. */
 export function hostileTexts(words: readonly string[] = []): HostileText[] {
   return [...new Set([...RUNS, ...NESTINGS, ...REPETITIONS, ...words])].map((piece) => ({
     name: `${piece} again and again`,
@@ -33,7 +33,7 @@ export function hostileTexts(words: readonly string[] = []): HostileText[] {
   }));
 }
 
-/** The same behind and before something that is none of it: a search that nearly succeeds is the longest. */
+/** The same after and before something else: a search that nearly succeeds takes longest. */
 export function nearMisses(words: readonly string[]): HostileText[] {
   return [
     ...[...RUNS, ...words].map((piece) => ({
@@ -49,7 +49,7 @@ export function nearMisses(words: readonly string[]): HostileText[] {
   ];
 }
 
-/** Only runs: few, for what is measured at length. */
+/** Only runs: few, for lengthy measurements. */
 export function longRuns(): HostileText[] {
   return [' ', '<', '<b>', 'a@'].map((piece) => ({
     name: `${piece} again and again`,
@@ -59,7 +59,7 @@ export function longRuns(): HostileText[] {
 
 const repeated = (piece: string) => (letters: number) => piece.repeat(Math.ceil(letters / piece.length));
 
-/** What a pattern looks for, as far as it is written out. */
+/** The literal parts that a pattern looks for. */
 export function wordsOf(pattern: string): string[] {
   const written = pattern
     .replace(/\\s/g, ' ')

@@ -7,7 +7,7 @@ import { NO_READERS, READERS, type Read } from './readers.ts';
 import { slowerThanLinear, tooLong } from './slowerThanLinear.ts';
 import { type ExportedFunction, type Source, serverSources } from './sources.ts';
 
-/** The standing budget of whatever reads a stranger's text: it is linear, and nobody else waits for it. */
+/** The permanent budget of every parser of untrusted text: it is linear, and nobody else has to wait for it. */
 const LONG_LETTERS = 100_000;
 const MOST_MS = 1_000;
 
@@ -79,7 +79,7 @@ function readers(): { readonly key: string; readonly file: string; readonly fn: 
   );
 }
 
-/** What names a file, a folder or a server might do more than read. */
+/** Anything that takes a file, a folder or a server might do more than parse. */
 function canBeCalled({ isAlone, parameter }: ExportedFunction): boolean {
   return isAlone && !/^(file|folder|filesFolder|apiKey)$|url$/i.test(parameter);
 }
@@ -96,7 +96,7 @@ async function calls(): Promise<[string, Read][]> {
   return [...found, ...Object.entries(READERS)];
 }
 
-/** Whether a part of it may be as long as the text: outside of brackets stands a star, a plus or an open count. */
+/** Whether a part of it may be as long as the text: it has a star, a plus or an open count outside brackets. */
 function isUnbounded(pattern: string): boolean {
   const outside = pattern.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
   return /[+*]|\{\d+,\}/.test(outside);

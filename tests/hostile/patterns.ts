@@ -1,4 +1,4 @@
-/** Patterns that would go back over a long text again and again, and why they never see one. */
+/** Patterns that would backtrack over a long text, and why they never see one. */
 export const SHORT_TEXTS: readonly {
   readonly file: string;
   readonly pattern: string;

@@ -89,13 +89,13 @@ const values: MailValues = {
 };
 const compiled = (template: string) => compileForm(newForm({ id: 1, hash: 'a', title: 'A', template }));
 const cipher = createAddressCipher('key');
-/** Its texts in an attribute and between tags, which no cleaning has to come before. */
+/** The texts in an attribute and between tags, in a form that needs no sanitising first. */
 const asIfClean = (text: string): string => {
   const words = text.replace(/[<>"&]/g, 'b');
   return `<p title="${words}">${words}</p><img src="${words}" srcset="${words}">`;
 };
 
-/** One that none of the texts names. */
+/** One that none of the texts refers to. */
 const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
   [
     'a.jpg',
@@ -108,8 +108,8 @@ const PICTURES: ReadonlyMap<string, MediaRow> = new Map([
 ]);
 
 /**
- * Functions that read what strangers write and need more than the text, by file and name. Those that need nothing else
- * are found and called without being named here.
+ * Functions that parse untrusted text and need further arguments, by file and name. Those that need only the text are found and
+ * called automatically.
  */
 export const READERS: Readonly<Record<string, Read>> = {
   'apps/site/server/assets/deviceSheets.ts#forDevices': (text) => forDevices(text, '899-1199'),
@@ -232,7 +232,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/blog/server/search/searchWords.ts#searchWords': (text) => searchWords(text, 100_000),
   'packages/blog/server/text/plainText.ts#cutGraphemes': (text) => cutGraphemes(text, 100),
   'packages/shop/server/routes/wcAjaxRoutes.ts#wcAjaxCall': wcAjaxCall,
-  // What pages and feeds show was cleaned when it was kept.
+  // What pages and feeds show was sanitised when it was stored.
   'packages/blog/server/feeds/absoluteLinks.ts#absoluteLinks': (text) =>
     absoluteLinks(asIfClean(text), 'https://a.example/b/'),
   'packages/blog/server/media/standIn.ts#rewritten': (text) =>
@@ -243,7 +243,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/theme/server/style/shelfFaces.ts#ownFacesFor': (text) => ownFacesFor(text, []),
 };
 
-/** Functions that look as if they read a stranger's text, and why they do not. */
+/** Functions that look as if they parse untrusted text, and why they do not. */
 export const NO_READERS: readonly { readonly why: string; readonly functions: readonly string[] }[] = [
   {
     why: 'It is given what the site itself is set up with.',

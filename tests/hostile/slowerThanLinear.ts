@@ -1,14 +1,14 @@
 import type { HostileText } from './hostileTexts.ts';
 
 const LETTERS = 1_000;
-/** Doubled three times: a reader that goes back over its text again and again takes 64 times as long, and must not take more than 3 times as long each time. */
+/** Doubled three times: a quadratic parser takes 64 times as long, and must not take more than 3 times as long each time. */
 const TIMES_AS_MANY = 8;
 const MOST_RATIO = 27;
-/** Below this a pause of the machine would say more than the reader. */
+/** Below this, a pause of the machine would outweigh the parser. */
 const QUICK_MS = 4;
 const ATTEMPTS = 4;
 
-/** The first text that takes far more time than it has more letters, in words; `null` when there is none. */
+/** The first text whose time grows far faster than its length, in words; `null` if there is none. */
 export function slowerThanLinear(
   read: (text: string) => unknown,
   texts: readonly HostileText[],
@@ -32,7 +32,7 @@ export function slowerThanLinear(
   return null;
 }
 
-/** The first text of so many letters that takes longer than anybody should wait; `null` when there is none. */
+/** The first text of this length that takes longer than anybody should wait; `null` if there is none. */
 export function tooLong(
   read: (text: string) => unknown,
   texts: readonly HostileText[],
@@ -48,18 +48,18 @@ export function tooLong(
   return null;
 }
 
-/** The least of a few attempts: whatever else the machine does only adds to it. */
+/** The minimum of a few attempts: anything else the machine does only adds to it. */
 function best(run: () => unknown): number {
   return Math.min(...Array.from({ length: ATTEMPTS }, () => cpuMs(run)));
 }
 
-/** Time of the processor, not of the clock: others on the machine do not count. */
+/** CPU time, not wall-clock time: other processes do not count. */
 export function cpuMs(run: () => unknown): number {
   const before = process.cpuUsage();
   try {
     run();
   } catch {
-    // A reader may refuse what it is given; it only has to do so in time.
+    // A parser may throw; it only has to do so in time.
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;

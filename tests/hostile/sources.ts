@@ -4,26 +4,26 @@ import { parseSync } from '@swc/core';
 import { paths } from '../../scripts/build/paths.ts';
 import { trackedFiles } from '../../scripts/checks/trackedFiles.ts';
 
-/** A source file of what runs on the server. */
+/** A source file of code that runs on the server. */
 export interface Source {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   readonly patterns: readonly { readonly pattern: string; readonly flags: string }[];
-  /** None where nothing in the file goes through a text. */
+  /** Empty if nothing in the file scans a text. */
   readonly functions: readonly ExportedFunction[];
 }
 
-/** A function that takes a text, or something of which nothing is known yet. */
+/** A function that takes a text, or an unknown value. */
 export interface ExportedFunction {
   readonly name: string;
   readonly takes: 'string' | 'unknown';
-  /** What it calls that. */
+  /** The name of that parameter. */
   readonly parameter: string;
   /** Whether it can be called with nothing else. */
   readonly isAlone: boolean;
 }
 
-/** What runs in browsers alone, what writes our own texts, and what only tests and builds run. */
+/** Code that runs only in browsers, writes our own texts, or is used only by tests and builds. */
 const ELSEWHERE =
   /\.(test|d)\.tsx?$|\/testing\/|\/browser\/|^packages\/builder\/runtime\/|\/training\/|\.island\.tsx?$|gallery\w*\.tsx?$|^apps\/(admin|site\/(demo|client|cli))\/|^packages\/[^/]+\/(admin|editor)\/|^packages\/kernel\/(dom|islands|storage|http|admin)\//;
 
@@ -51,7 +51,7 @@ function sourceOf(file: string): Source {
   return { file, patterns, functions: goesThroughTexts || patterns.length > 0 ? functions : [] };
 }
 
-/** What a reader is made of, besides patterns. */
+/** The operations of a parser, besides patterns. */
 const STEPS = new Set(
   'RegExp charAt charCodeAt codePointAt indexOf lastIndexOf split replace replaceAll matchAll normalize segment parse parsedJson'.split(
     ' ',
@@ -76,7 +76,7 @@ function readerIn(declaration: unknown): ExportedFunction[] {
   const [first, ...others] = parameters.filter(isNode);
   const takes = first && typeIn(first);
   const name = nameIn(declaration.identifier);
-  // A hook of React only runs inside of a component.
+  // A React hook only runs inside a component.
   if (!first || !takes || /^use[A-Z]/.test(name)) return [];
   const isAlone = others.every((other) => other.type === 'AssignmentPattern' || other.optional === true);
   return [{ name, takes, parameter: nameIn(first), isAlone }];
@@ -91,7 +91,7 @@ function nameIn(node: unknown): string {
   return node.type === 'AssignmentPattern' ? nameIn(node.left) : String(node.value ?? '');
 }
 
-/** `string`, also where it may be missing. */
+/** `string`, even if optional. */
 function typeIn(parameter: Node): 'string' | 'unknown' | null {
   const pattern = parameter.type === 'AssignmentPattern' ? parameter.left : parameter;
   const annotation = isNode(pattern) && isNode(pattern.typeAnnotation) ? pattern.typeAnnotation : null;

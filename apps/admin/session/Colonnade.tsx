@@ -1,6 +1,6 @@
 const COLUMNS = [66, 228, 392, 554];
 
-/** The picture beside the form: a portico in the evening. */
+/** The illustration beside the form: a portico in the evening. */
 export function Colonnade({ className }: { className: string | undefined }) {
   return (
     <svg

@@ -6,13 +6,13 @@ import styles from './DoorPage.module.css';
 
 export interface DoorPageProps {
   readonly title: string;
-  /** Where the heading does not say what the page is for. */
+  /** For pages whose heading does not say what they are for. */
   readonly windowTitle?: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** What stands before the application: its mark, a few words, and something to fill in. */
+/** The frame of pages shown before sign-in: the mark, a short text and a form. */
 export function DoorPage({ title, windowTitle = title, text, children }: DoorPageProps) {
   useEffect(() => {
     document.title = `${windowTitle} · Portico`;

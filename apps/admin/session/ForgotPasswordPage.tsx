@@ -7,7 +7,7 @@ import { DoorPage } from './DoorPage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { useCall } from './useCall.ts';
 
-/** Asks for a link by mail. What it says afterwards is the same for every name. */
+/** Requests a link by mail. The confirmation is the same for every name. */
 export function ForgotPasswordPage({ store, goBack }: { store: SessionStore; goBack: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const { call, problem, isBusy } = useCall();

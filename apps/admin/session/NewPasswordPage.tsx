@@ -10,7 +10,7 @@ import { useCall } from './useCall.ts';
 
 const HOME = '/admin/';
 
-/** Where a mailed link leads. A page that only opens it, as mail scanners do, does not use it up. */
+/** The target of a mailed link. Merely opening it, as mail scanners do, does not use it up. */
 export function NewPasswordPage({ store, token }: { store: SessionStore; token: string }) {
   const { call, problem, isBusy } = useCall();
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function NewPasswordPage({ store, token }: { store: SessionStore; token: 
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
     void call(() => store.api.call(sessionCalls.useLink, { body: { token, password } })).then((result) => {
-      // Takes the used link out of the history, and begins anew as whoever it belongs to.
+      // Removes the used link from the history, and starts again as its user.
       if (result?.ok) location.replace(HOME);
       else field.current?.focus();
     });
@@ -55,7 +55,7 @@ export function NewPasswordPage({ store, token }: { store: SessionStore; token: 
   );
 }
 
-/** What is wrong with the password stands beside its field. */
+/** Problems with the password are shown next to its field. */
 function problemOfLink(problem: ApiProblem | null): Pick<ApiProblem, 'message'> | null {
   if (problem?.fields.token) return { message: 'This link is incomplete. Copy all of it from the mail.' };
   return problem?.fields.password ? null : problem;

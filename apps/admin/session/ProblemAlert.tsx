@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import type { ApiProblem } from '@portico/kernel/admin';
 import { IconAlertTriangle } from '@tabler/icons-react';
 
-/** Why what was sent came to nothing; nothing while there is nothing to say. */
+/** Says why a submission failed; renders nothing without a problem. */
 export function ProblemAlert({ problem }: { problem: Pick<ApiProblem, 'message'> | null }) {
   if (!problem) return null;
   return (

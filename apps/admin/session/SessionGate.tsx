@@ -16,7 +16,7 @@ interface SessionGateProps {
   readonly children: ReactNode;
 }
 
-/** Lets in who is signed in, and asks the others to. */
+/** Lets signed-in users through, and asks everybody else to sign in. */
 export function SessionGate(gate: SessionGateProps) {
   return (
     <Suspense fallback={<Waiting />}>
@@ -34,7 +34,7 @@ function Gate({ store, children }: SessionGateProps) {
     void store.ask();
   }, [store]);
 
-  // What one person has read is not for the next.
+  // Data that one user has loaded must not be shown to the next.
   useEffect(() => {
     if (userId !== null) return () => cache.clear();
     return undefined;

@@ -9,7 +9,7 @@ interface SignInAgainProps {
   readonly isOpen: boolean;
 }
 
-/** Over what somebody was doing, which stays as it is. */
+/** Shown over the current screen, which stays as it is. */
 export function SignInAgain({ store, name, isOpen }: SignInAgainProps) {
   return (
     <Dialog title="Please sign in again" isOpen={isOpen}>

@@ -5,7 +5,7 @@ import type { SessionStore } from './createSessionStore.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { useCall } from './useCall.ts';
 
-/** Name and password. With a name given, only the password is asked for. */
+/** Name and password. If the name is given, only asks for the password. */
 export function SignInForm({ store, name }: { store: SessionStore; name?: string }) {
   const { call, problem, isBusy } = useCall();
   const password = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function SignInForm({ store, name }: { store: SessionStore; name?: string
           required
           withAsterisk={false}
           maxLength={200}
-          // A dialog puts the focus where it is told to, which is not where a form would.
+          // A dialog only focuses a field that is marked for it.
           {...(name !== undefined && { autoFocus: true, 'data-autofocus': true })}
           visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }}
         />

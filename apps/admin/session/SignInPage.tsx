@@ -5,7 +5,7 @@ import { DoorPage } from './DoorPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
-/** Whichever address was asked for stays in the address bar, so that signing in leads there. */
+/** The requested URL stays in the address bar, so that signing in leads there. */
 export function SignInPage({ store }: { store: SessionStore }) {
   const [isForgotten, setForgotten] = useState(false);
   if (isForgotten) return <ForgotPasswordPage store={store} goBack={() => setForgotten(false)} />;

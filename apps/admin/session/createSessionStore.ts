@@ -2,7 +2,7 @@ import { type ApiClient, type ApiResult, createApiClient } from '@portico/kernel
 import { type Session, sessionCalls } from '../wire/admin.ts';
 import { nextSessionState, type SessionEvent, type SessionState } from './sessionState.ts';
 
-/** Who is signed in, for the whole application, and the client that makes calls in their name. */
+/** Who is signed in, for the whole application, and the client that calls the server on their behalf. */
 export interface SessionStore {
   readonly api: ApiClient;
   state(): SessionState;
@@ -16,7 +16,7 @@ export interface SessionStore {
 export function createSessionStore(fetch: typeof globalThis.fetch): SessionStore {
   let state: SessionState = { kind: 'asking' };
   const listeners = new Set<() => void>();
-  /** Calls that wait until the person has signed in again. */
+  /** Calls that wait until the user has signed in again. */
   const waiting = new Set<() => void>();
 
   function happen(event: SessionEvent): void {

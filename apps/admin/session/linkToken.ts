@@ -1,6 +1,6 @@
 import { NEW_PASSWORD_PATH } from '../newPasswordPath.ts';
 
-/** The token of a mailed link that was opened, or `null` at every other address. */
+/** The token of a mailed link, or `null` at any other URL. */
 export function linkToken({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | null {
   return pathname.replace(/\/$/, '') === NEW_PASSWORD_PATH ? hash.slice(1) : null;
 }

@@ -1,8 +1,8 @@
 import type { Session, User } from '../wire/admin.ts';
 
 /**
- * Whether somebody is signed in here. `interrupted` is somebody whose session ended while they were at work: the
- * screen stays as it is below the question for the password.
+ * Whether somebody is signed in. `interrupted` means that the session ended while they were working: the screen stays as it is
+ * beneath the password prompt.
  */
 export type SessionState =
   | { readonly kind: 'asking' }
@@ -22,7 +22,7 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
     case 'answered':
       return afterAnswer(state, event.session);
     case 'failed':
-      // Somebody at work is not thrown out because one question got no answer.
+      // One unanswered request must not throw out somebody who is working.
       return state.kind === 'asking' || state.kind === 'unreachable'
         ? { kind: 'unreachable', message: event.message }
         : state;

@@ -1,7 +1,7 @@
 import type { ApiProblem, ApiResult } from '@portico/kernel/admin';
 import { useState } from 'react';
 
-/** One call at a time, with what went wrong in the last. A call while one is under way is none. */
+/** Makes one call at a time and keeps the last problem. Further calls are ignored while one is pending. */
 export function useCall() {
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export const FeaturesContext = createContext<readonly AdminFeature[]>([]);
 
-/** Everything that was joined into this application. */
+/** All features of this application. */
 export function useFeatures(): readonly AdminFeature[] {
   return use(FeaturesContext);
 }

@@ -8,7 +8,7 @@ interface MenuDrawerProps {
   readonly children: ReactNode;
 }
 
-/** The navigation where there is no room for it beside the screen. */
+/** The navigation on narrow screens. */
 export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps) {
   return (
     <Drawer

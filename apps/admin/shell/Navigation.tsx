@@ -4,7 +4,7 @@ import styles from './Navigation.module.css';
 import { navigationFor } from './navigationFor.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Where the person can go, by what their role may see; below it, what concerns themselves. */
+/** The entries that the user's role may see; below them, the user's own. */
 export function Navigation({ features }: { features: readonly AdminFeature[] }) {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function Navigation({ features }: { features: readonly AdminFeature[] }) 
   );
 }
 
-/** Entries below another one are listed beside it: only the nearest is where somebody is. */
+/** Nested entries are listed side by side: only the closest match is the current one. */
 function isUnder(to: string, path: string): boolean {
   return path === to || path.startsWith(to.endsWith('/') ? to : `${to}/`);
 }

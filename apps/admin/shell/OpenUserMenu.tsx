@@ -11,21 +11,21 @@ const SCHEMES = [
   { value: 'auto', label: 'Follow the system' },
 ] as const;
 
-/** The menu in the person's own corner: account, light or dark, sign out. It opens when it comes. */
+/** The user menu: account, colour scheme, sign out. Opens as soon as it is loaded. */
 export function OpenUserMenu() {
   const { signOut } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The button is another one than the one that was pressed, and has the focus when the menu closes.
+  // This button replaces the one that was pressed, and must have the focus when the menu closes.
   useEffect(() => {
     button.current?.focus();
     setOpen(true);
   }, []);
 
   return (
-    // In its place in the page rather than at its end, so that it stays inside the landmark it belongs to.
+    // Rendered in place rather than in a portal, so that it stays inside its landmark.
     <Menu
       opened={isOpen}
       onChange={setOpen}

@@ -4,7 +4,7 @@ import { IconSelector } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './UserMenu.module.css';
 
-/** Who is signed in, and what opens their menu. */
+/** Shows who is signed in and opens their menu. */
 export function PersonButton(menu: ComponentPropsWithRef<'button'>) {
   const { user } = useSession();
   return (

@@ -13,12 +13,12 @@ import { FeaturesContext } from './FeaturesContext.ts';
 import { Navigation } from './Navigation.tsx';
 import styles from './Shell.module.css';
 
-/** As in the style sheet: narrower than this, the navigation would take the room of what is shown. */
+/** As in the style sheet: below this width, the navigation would take room from the content. */
 const NARROW = '(max-width: 61.99em)';
 
 const fetchMenuDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
 
-/** The frame around every screen: navigation beside it, or behind a button where there is no room. */
+/** The frame around every screen: navigation beside it, or behind a button on narrow screens. */
 export function Shell({ features }: { features: readonly AdminFeature[] }) {
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
   const [isOpen, menu] = useDisclosure(false);
@@ -81,7 +81,7 @@ export function Shell({ features }: { features: readonly AdminFeature[] }) {
 
 const CONTENT_ID = 'main';
 
-/** Without an address of its own, which the router would take for a place that somebody goes back to. */
+/** Leaves the URL unchanged: the router would treat a fragment as a new history entry. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(CONTENT_ID)?.focus();

@@ -4,7 +4,7 @@ import { PersonButton } from './PersonButton.tsx';
 
 const fetchMenu = async () => (await import('./OpenUserMenu.tsx')).OpenUserMenu;
 
-/** The person's own corner. Its menu comes when it is first opened. */
+/** The user's corner. Its menu is loaded when first opened. */
 export function UserMenu() {
   const [isWanted, setWanted] = useState(false);
   const OpenUserMenu = useFetchedPart(fetchMenu, isWanted, () => setWanted(false));

@@ -18,12 +18,12 @@ const GROUPS: readonly [NavigationGroup, string][] = [
   ['site', 'Site'],
 ];
 
-/** The entries that a role may use, in order, by group; the home screen stands above all groups. */
+/** The entries that a role may use, sorted and grouped; the home screen comes before all groups. */
 export function navigationFor(features: readonly AdminFeature[], role: AdminRole): NavigationSection[] {
   const entries = features
     .flatMap((feature) => feature.navigation ?? [])
     .filter((entry) => mayUse(role, entry.role))
-    // Not by the language's rules, for which a browser first reads tables for 40 ms: the labels are plain English.
+    // Not `localeCompare`, for which a browser first loads tables for 40 ms: the labels are plain English.
     .toSorted((a, b) => a.order - b.order || (a.label < b.label ? -1 : 1));
   const isHome = (entry: NavigationEntry) => entry.to === '/';
   return [

@@ -3,7 +3,7 @@ import { EmptyState, Screen } from '@portico/kernel/admin';
 import { IconCompass, IconLock, IconPlugConnectedX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 
-/** What is shown in a screen's place when it cannot be. */
+/** Shown in place of a screen that cannot be shown. */
 
 export function UnknownScreen() {
   return (

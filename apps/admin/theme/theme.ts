@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** Paper and stone instead of cold greys. */
+/** Warm greys instead of cold ones. */
 const stone: MantineColorsTuple = [
   '#faf9f7',
   '#f4f2ee',
@@ -89,7 +89,7 @@ export const theme = createTheme({
   },
 });
 
-/** In the dark the filled colour is a pale one, and the library takes its words to be white all the same. */
+/** In the dark scheme filled buttons are pale, but the component library still makes their text white. */
 function darkWordsOnPaleButtons(): VariantColorsResolver {
   return (input) => {
     const colors = defaultVariantColorsResolver(input);

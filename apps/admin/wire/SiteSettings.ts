@@ -13,13 +13,13 @@ const Picture = Type.Object({
 });
 const OptionalPicture = Type.Union([Type.Null(), Picture], { default: null });
 
-/** The product's own, until the owner has another one. */
+/** Portico's own icon, until the owner chooses another. */
 export const DEFAULT_ICON = '/favicon.svg';
 
-/** How a day is written, in the words of the language of the text. */
+/** How dates are written, in the language of the text. */
 export const DATE_FORMS = ['long', 'medium', 'short', 'iso'] as const;
 
-/** Which comments the owner gets a mail about. */
+/** Which comments the owner is mailed about. */
 export const COMMENT_NEWS = ['all', 'waiting', 'none'] as const;
 
 const Link = Type.Object({
@@ -27,7 +27,7 @@ const Link = Type.Object({
   href: Type.String({ maxLength: 2_000, pattern: '^(/|#|https?://|mailto:|tel:)' }),
 });
 
-/** What the owner of a site can say about it. Every default is true of any site. */
+/** The owner's settings for a site. Every default suits any site. */
 export const SiteSettings = Type.Object({
   name: Type.String({ minLength: 1, maxLength: LINE, default: 'My site' }),
   tagline: text(500),

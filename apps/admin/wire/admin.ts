@@ -7,7 +7,7 @@ export { NEW_PASSWORD_PATH } from '../newPasswordPath.ts';
 export * from './firstStart.ts';
 export { DATE_FORMS, SiteSettings };
 
-/** The wire between the administrator's application and the server: one schema for both, checked by the server. */
+/** The API between the administration and the server: one schema for both, validated by the server. */
 
 const closed = { additionalProperties: false } as const;
 const Nullable = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -32,7 +32,7 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** Who is signed in, and the nonce that calls of this session carry. */
+/** Who is signed in, and the nonce for this session's calls. */
 export const Session = Type.Object({ user: Nullable(User), nonce: Nullable(Type.String()) });
 export type Session = Static<typeof Session>;
 
@@ -120,7 +120,7 @@ export const Queue = Type.Object({
 });
 export type Queue = Static<typeof Queue>;
 
-/** The state of the site's machinery, for the home screen. */
+/** The state of the site's services, for the home screen. */
 export const Overview = Type.Object({
   checkedAt: Time,
   database: Type.Object({
@@ -204,7 +204,7 @@ export const outboxCalls = {
   list: endpoint({ method: 'GET', path: '/outbox', query: OutboxQuery, answer: CursorPage(MailSummary) }),
   read: endpoint({ method: 'GET', path: '/outbox/:id', params: IdParams, answer: Mail }),
   resend: endpoint({ method: 'POST', path: '/outbox/:id/resend', params: IdParams, answer: Mail }),
-  /** Answers a document of its own. */
+  /** Responds with a complete HTML document. */
   html: endpoint({ method: 'GET', path: '/outbox/:id/html', params: IdParams, answer: Type.String() }),
 };
 
@@ -282,7 +282,7 @@ export const siteSettingsCalls = {
     body: SettingsWithHome,
     answer: SettingsWithHome,
   }),
-  /** Changes what is given and leaves the rest as it is. */
+  /** Changes the given values and leaves the rest as it is. */
   adjust: endpoint({
     method: 'PATCH',
     path: '/site-settings',

@@ -1,7 +1,7 @@
 import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 
-/** The steps of a new site, in the order in which they are offered. */
+/** The steps for a new site, in the order they are offered. */
 export const GUIDE_STEPS = ['about', 'look', 'start', 'mail', 'account'] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];
 

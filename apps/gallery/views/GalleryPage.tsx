@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Setting, SettingsList } from './SettingsList.tsx';
 
 export interface GalleryExample {
-  /** Makes the example's address on the page. */
+  /** Becomes the example's anchor on the page. */
   readonly id: string;
   readonly title: string;
   /** What to look at, in a sentence. */
@@ -12,7 +12,7 @@ export interface GalleryExample {
   readonly settings?: readonly Setting[];
   /** Markup as an author would write it. */
   readonly code?: string;
-  /** The living thing. */
+  /** The live example. */
   readonly example: ReactNode;
 }
 

@@ -1,8 +1,8 @@
-/** What a command of the command line is given. */
+/** What a command receives. */
 export interface CommandCall {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
-  /** What follows the command's name. */
+  /** The arguments after the command's name. */
   readonly words: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
@@ -12,7 +12,7 @@ export interface Command {
   readonly says: string;
 }
 
-/** Something that whoever typed the command can put right; the sentence says how. */
+/** A mistake that the user of the command can fix; the message says how. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -6,7 +6,7 @@ import { verdict } from './verdict.ts';
 /** The command line of a site: `portico <command>`. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   'sign-in-link': {
-    // With it comes the whole schema of a site, which the other commands have no use for.
+    // Imported on demand: it loads a site's whole schema, which no other command needs.
     run: async (call) => (await import('./signInLink.ts')).signInLink(call),
     says: 'print a link with which <name> chooses a new password, once',
   },
@@ -16,7 +16,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** What whoever typed the command can put right; anything else is a fault of ours and shown whole. */
+/** Errors that the user of the command can fix; anything else is our bug and is shown in full. */
 const EXPECTED = [CommandError, ConfigurationError, NewerDatabaseError, StorageUnavailableError];
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -29,7 +29,7 @@ if (!command || rest.includes('--help')) {
   );
   process.exitCode = isAsked ? 0 : 1;
 } else {
-  // A reader that has seen enough, such as `head`, closes the pipe: that is no fault.
+  // A reader such as `head` closes the pipe when it has enough: that is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   await command
     .run({ input: process.stdin, output: process.stdout, words: rest, environment: process.env })

@@ -7,7 +7,7 @@ import { migrations } from '../server/features.ts';
 import { newPasswordPath } from '../server/signInLinkMails.ts';
 import { type CommandCall, CommandError } from './Command.ts';
 
-/** Prints a link to choose a new password, for whoever runs the server: it needs neither mail nor a password. */
+/** Prints a link to choose a new password, for whoever runs the server: needs neither mail nor a password. */
 export async function signInLink({ output, words, environment }: CommandCall): Promise<void> {
   const [name] = words;
   if (!name) throw new CommandError('Say whose link it is: portico sign-in-link <name or e-mail>.');
@@ -30,7 +30,7 @@ export async function signInLink({ output, words, environment }: CommandCall): P
   }
 }
 
-/** A link into a site that was made just now, in a folder that nobody meant, would help nobody. */
+/** Opens an existing site only: a link into a new one, created in the wrong folder by accident, would be useless. */
 async function openExisting({ databaseUrl, dataFolder }: Configuration) {
   const file = join(dataFolder, 'portico.db');
   if (!databaseUrl && !existsSync(file))

@@ -7,7 +7,7 @@ export interface Streams {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Judges each line of the input and answers each with a line, in order, without holding more than one. */
+/** Judges the input line by line and writes a line for each, in order, holding only one at a time. */
 export async function verdict({ input, output }: Streams): Promise<void> {
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;

@@ -1,12 +1,12 @@
-/** What the build knows of a chunk. Addresses are relative to the boot script. */
+/** What the build knows about a chunk. URLs are relative to the boot script. */
 export interface Chunk {
   readonly file: string;
-  /** The chunks that it imports at once, and theirs. */
+  /** The chunks that it imports statically, directly or indirectly. */
   readonly imports: readonly string[];
   readonly styles: readonly string[];
   /**
-   * Where a page links another product's sheet, known by what the link's id begins with, the text of a sheet takes the place of
-   * all of ours. It is code's to bring, and named as a chunk: no request is made for it.
+   * If the page links another product's style sheet, recognised by the prefix of the link's id, this shorter sheet replaces all
+   * of ours. Its text comes as a code chunk, so no sheet is requested.
    */
   readonly besideProduct?: { readonly handle: string; readonly chunk: string } | undefined;
 }

@@ -8,21 +8,21 @@ import { loadModule } from './loadIsland.ts';
 
 declare global {
   interface Window {
-    /** Set by the first boot script of a page; a second one, enqueued by mistake, finds it and leaves. */
+    /** Set by a page's first boot script; a second one, enqueued by mistake, sees it and stops. */
     porticoIsRunning?: true;
-    /** For scripts that put new content into elements that stay. */
+    /** For scripts that put new content into existing elements. */
     porticoIslands?: Islands;
-    /** What stays away, by the names of islands and "spam": another product's own script does its work on this page. */
+    /** Islands (by name) and "spam" that must not start, because another product's own script does the work on this page. */
     porticoLeaves?: Readonly<Record<string, unknown>>;
   }
 }
 
 if (!window.porticoIsRunning) {
   window.porticoIsRunning = true;
-  // First: it times the visit.
+  // First, because it times the visit.
   if (!window.porticoLeaves?.spam) startSpamProtection(window, loadModule);
   lendGlobals(window, loadModule);
-  // Half a widget is none: the page is looked at when all of it is here.
+  // Wait until the page is complete: half-parsed widgets cannot be started.
   const found = new Promise<boolean>((resolve) => {
     ready(document, () => {
       window.porticoIslands = startIslands(islands, document);

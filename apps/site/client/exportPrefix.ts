@@ -1,4 +1,4 @@
-/** What the exports of an island begin with, in a file that it shares with others. */
+/** Prefix of an island's exports in a file that it shares with others. */
 export function exportPrefix(island: string): string {
   return `${island.replace(/-/g, '_')}$`;
 }

@@ -1,12 +1,12 @@
 /**
- * Pages with little on them load small files, each with what stands together there; those are named in the packages' `chunks.ts`.
- * A page with many things on it would load nearly all of them. For such pages the same code is built once more, into these few
- * files: by the names of small files, or of single islands and chunks. Whatever two of them need is in the one that comes first
- * here, so that a file only ever needs those before it. What is not named keeps a file of its own.
+ * Simple pages load small files, each with what is used together; the packages' `chunks.ts` names them. A page with many things
+ * on it would load nearly all of those. For such pages the same code is also built into these few files, listed by the names of
+ * small files or of single islands and chunks. Code that two of them need is in the first of the two, so that a file only
+ * depends on those before it. Anything not listed keeps its own file.
  */
 export const jointFiles: Readonly<Record<string, readonly string[]>> = {
-  // What acts wherever the visitor is: it times the visit, watches forms, and stands at the head of a page. With what plain code
-  // shares with views, and letters that stand large.
+  // Needed wherever the visitor is: times the visit, watches forms, runs the page header. Includes drop caps and what plain
+  // code shares with views.
   first: [
     'basics',
     'contact-form',
@@ -17,21 +17,22 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
     'text-editor',
     'theme',
   ],
-  // What stands at the head of fewer pages, or over them.
+  // Headers and overlays of fewer pages.
   over: ['contact-buttons', 'floating-bars', 'theme-cart'],
-  // What a page of another system has beside its widgets.
+  // What pages of other systems need besides their widgets.
   frontend: ['frontend'],
-  // Plain code of widgets and of forms, and what calls our server.
+  // Plain code of widgets and forms, and calls to our server.
   near: ['calls', 'contact-form-answers', 'page', 'theme-logo', 'theme-posts', 'widgets'],
   later: ['on-demand', 'reviews'],
-  // What scripts of others on a page ask for: Elementor's calls with the places in a page, and what they send looked after.
+  // What third-party scripts on a page use: Elementor's API with anchors, and spam checks on the requests they send.
   others: ['add-ons', 'anchors', 'spam-proof', 'spam-requests'],
-  // What the sheets of products have no rules for. Our plugin for WordPress writes it into the page instead.
+  // Rules that the products' style sheets lack. On WordPress, our plugin inlines them instead.
   beside: ['beside-cleantalk', 'beside-contact-form', 'beside-elementor', 'beside-reviews'],
-  // React with what it draws. It is here once more than for small pages, which saves a page with much on it a request.
+  // React with its views. Small pages have another copy; this one saves large pages a request.
   views: ['react', 'folding', 'spam-views', 'views'],
   reviewViews: ['reviewViews'],
-  // What a visitor opens over the page: pictures, addresses, and what a search finds. With what checks addresses while they are typed.
+  // What a visitor opens over the page: pictures, email addresses, search results. Includes the checks on email addresses as
+  // they are typed.
   opened: [
     'email-checks',
     'email-decoder',
@@ -42,9 +43,9 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
     'spam-calls',
     'theme-search',
   ],
-  // Only where the owner has asked for it: forms that post elsewhere are checked, a pixel is drawn.
+  // Only if the owner has enabled it: checks on forms that post to other sites, and the pixel.
   elsewhere: ['spam-elsewhere', 'spam-pixel'],
-  // What few pages have, and what belongs to pages that seldom have much on them. Further posts in place are rarer still.
+  // What few pages have, and parts of pages that seldom have much on them. Loading more posts in place is rarer still.
   seldom: ['atomic', 'countdown', 'form', 'reviewBadge', 'text-path'],
   shop: ['scroll-to-top', 'shop', 'spam-admin', 'spam-errors', 'theme-cart-page'],
   'spam-modal': ['spam-modal'],

@@ -5,14 +5,14 @@ import { exportPrefix } from './exportPrefix.ts';
 import { hasMuch } from './hasMuch.ts';
 import { unpackChunks } from './packedChunks.ts';
 
-/** Written into boot by the build: which files each island is made of, small ones or joint ones. */
+/** Inserted into boot by the build: the files of each island, small or joint ones. */
 declare const PORTICO_CHUNKS: string;
 declare const PORTICO_JOINT_CHUNKS: string;
 
 /**
- * The folder of this very script. A CMS may serve it from anywhere and add `?ver=…`; the chunks lie beside it.
- * Only readable while the script is evaluated, and not at all where somebody made a module of it. A picture or a form
- * of that name stands in the way of the property, and must not say where code comes from.
+ * The folder of this script. A CMS may serve it from anywhere and append `?ver=…`; the chunks are next to it. `currentScript`
+ * is only set while the script is evaluated, and never in a module. An image or form of that name shadows it and must not
+ * decide where code is loaded from.
  */
 const { currentScript } = document;
 const script =
@@ -24,21 +24,21 @@ const base = (script as HTMLScriptElement).src.replace(/[^/]*$/, 'chunks/');
 export function loadIsland(name: string): Promise<IslandModule> {
   const loading = islands.get(name) ?? loadModule<IslandModule>(name);
   islands.set(name, loading);
-  // Whoever asks after a failure gets another try.
+  // After a failure, the next call tries again.
   loading.catch(() => islands.delete(name));
   return loading;
 }
 
-/** A page may hold thousands of one kind; they share one loading. */
+/** A page may hold thousands of one kind; they share one request. */
 const islands = new Map<string, Promise<IslandModule>>();
 
-/** Loads the code of a chunk, with its style and the code that it shares with others side by side. */
+/** Loads a chunk's code, style sheets and shared code in parallel. */
 export function loadModule<Module>(name: string): Promise<Module> {
   const chunk = chunkOf(name);
   if (!chunk) return Promise.reject(new ChunkLoadError('missing', name));
   return loadChunk(base + chunk.file, async () => {
-    // Not by a preloading link: browsers look through all sheets of a page when a link comes, whatever it links. What
-    // fails here fails once more where it is needed.
+    // No preload links: for any new link, browsers go through all sheets of the page. An import that fails here fails again
+    // where it is needed.
     for (const file of chunk.imports) import(/* @vite-ignore */ base + file).catch(() => {});
     const [module] = await Promise.all([
       importFile(chunk.file),
@@ -48,7 +48,7 @@ export function loadModule<Module>(name: string): Promise<Module> {
   });
 }
 
-/** From the first chunk on a page keeps to one set of files: no code is in it twice. */
+/** Fixed by the first chunk: a page uses one set of files, so that no code is loaded twice. */
 let chunks: Map<string, Chunk> | undefined;
 
 function chunkOf(name: string): Chunk | undefined {
@@ -58,7 +58,7 @@ function chunkOf(name: string): Chunk | undefined {
 
 function chunksFor(page: Document): Map<string, Chunk> {
   const found = unpackChunks(PORTICO_CHUNKS);
-  // The sheets are the same, and so is code that shares nothing with others.
+  // The sheets are the same in both sets, and so is code that shares nothing.
   if (hasMuch(page))
     for (const [name, { file, imports }] of unpackChunks(PORTICO_JOINT_CHUNKS))
       Object.assign(found.get(name) ?? {}, { file, imports });
@@ -66,18 +66,18 @@ function chunksFor(page: Document): Map<string, Chunk> {
 }
 
 /**
- * Beside a product's own sheet, what ours adds for an island comes ahead of its code, all of it at once: what comes when the
- * island is near would move the page under its visitor. Pages of ours have their sheets from the beginning.
+ * If the page has a product's own style sheet, our additions for an island are loaded before its code, all at once: loading
+ * them as the island comes near would shift the layout. Our own pages link their sheets from the start.
  */
 export function bringStyle(name: string): void {
   const chunk = chunkOf(name);
   if (chunk) bringBesideProduct(chunk);
 }
 
-/** How often each file has failed to come, whichever of the chunks in it was asked for. */
+/** How often each file has failed to load, for any of its chunks. */
 const failures = new Map<string, number>();
 
-/** A browser remembers that an address failed: each further try is made under another one. */
+/** Browsers cache a failed import, so each retry needs a different URL. */
 function importFile(file: string): Promise<object> {
   const failed = failures.get(file) ?? 0;
   const loading = import(/* @vite-ignore */ base + file + (failed ? `?attempt=${failed + 1}` : ''));
@@ -86,12 +86,12 @@ function importFile(file: string): Promise<object> {
 }
 
 /**
- * Where a product has styled its markup itself, our rules would only have the page laid out once more: the few that suffice there.
- * Resolves in any case, as sheets do that are linked.
+ * If a product has styled its own markup, our full sheet would only cause another layout, so only the few rules needed there
+ * are added. Always resolves, like linked sheets.
  */
 function bringBesideProduct({ besideProduct: beside }: Chunk): readonly Promise<void>[] | undefined {
   if (!beside || !document.querySelector(`link[id^="${beside.handle}"]`)) return;
-  // Our plugin for WordPress has written them into the page.
+  // Our WordPress plugin has inlined them.
   if (document.getElementById('portico-beside')) return [];
   const coming = adopted.get(beside.chunk) ?? adopt(beside.chunk);
   adopted.set(beside.chunk, coming);
@@ -102,8 +102,8 @@ const adopted = new Map<string, Promise<void>>();
 let arriving: Promise<unknown> | undefined;
 
 /**
- * Those that are asked for together wait for each other: for each by itself the browser would go through the looks of the whole
- * page once more.
+ * Sheets requested together are added together: each on its own would make the browser recalculate the styles of the whole
+ * page.
  */
 async function adopt(name: string): Promise<void> {
   const loading = loadModule<{ readonly text: string }>(name);
@@ -115,7 +115,7 @@ async function adopt(name: string): Promise<void> {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What a chunk exports, out of the file that it shares with others. */
+/** A chunk's own exports from the file that it shares with others. */
 function ownExports(module: object, prefix: string): object {
   return Object.fromEntries(
     Object.entries(module).flatMap(([name, value]) =>

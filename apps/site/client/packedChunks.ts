@@ -1,15 +1,15 @@
 import type { Chunk, ChunkMap } from './ChunkMap.ts';
 
 /**
- * The chunk map as boot carries it: every visitor of every page pays for it. The first line has the files that are
- * only ever imported; each line after it is a file: its name, a sign for each file that it imports, the chunks in it
- * where they are called otherwise, its sheets, the product beside whose sheet a chunk's is enough, and that chunk.
+ * The chunk map as embedded in boot, packed because every visitor downloads it. The first line lists the files that are only
+ * imported. Each further line is a file: its name, a sign for each file it imports, its chunks if named differently, its
+ * sheets, the product next to whose sheet a shorter one is enough, and the chunk with that sheet.
  */
 export function packChunks(chunks: ChunkMap): string {
   const files = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
   const imported = new Set(Object.values(chunks).flatMap(({ imports }) => imports));
   const others = [...imported].filter((file) => !files.has(file));
-  // An empty line reads as one file without a name.
+  // An empty line is parsed as one file without a name.
   const all = [...(others.length > 0 ? others : ['']), ...files.keys()];
   const lines = [...files.values()].map(({ file, imports, styles, besideProduct }) => {
     const inIt = Object.keys(chunks).filter((name) => chunks[name]?.file === file);
@@ -25,7 +25,7 @@ export function packChunks(chunks: ChunkMap): string {
   return [others.map(bare), ...lines].map((line) => line.join(' ').trimEnd()).join('\n');
 }
 
-/** What a packed map says, by the names of the chunks. Addresses are relative to the folder of all of them. */
+/** Unpacks the map, by chunk name. URLs are relative to the common folder. */
 export function unpackChunks(packed: string): Map<string, Chunk> {
   const [others, ...files] = packed.split('\n').map((line) => line.split(' ')) as [string[], ...Line[]];
   const all = [...others, ...files.map(([file]) => file)];
@@ -44,13 +44,13 @@ export function unpackChunks(packed: string): Map<string, Chunk> {
   );
 }
 
-/** The words of a line, as many as there are. */
+/** The words of a line; trailing ones may be missing. */
 type Line = [file: string, signs?: string, names?: string, sheets?: string, handle?: string, beside?: string];
 
-/** The letter A: no sign before it is needed, and none that means something in a string. */
+/** The letter A: no earlier character is needed, nor one with a meaning in a string. */
 const FIRST_SIGN = 65;
 
-/** A file is called by its chunk's name, a dash and seven characters of its hash. */
+/** A file is named after its chunk, followed by a dash and seven characters of its hash. */
 const HASH_LENGTH = 8;
 
 function nameOf(file: string): string {

@@ -1,4 +1,4 @@
 import { trustMarkup } from '@portico/kernel/dom';
 
-// Written into the head of our own pages, before any other script of theirs; other systems' pages never have it.
+// Inlined in the head of our own pages, before any other script; never on pages of other systems.
 trustMarkup(window);

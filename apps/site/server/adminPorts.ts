@@ -4,7 +4,7 @@ import type { AdminPorts } from './admin/index.ts';
 import { createSignInLinkMails } from './signInLinkMails.ts';
 import type { MailFacts } from './siteFacts.ts';
 
-/** What the administrator's screens see of this site's machinery. */
+/** What the administration sees of this site's services. */
 export function adminPorts(
   ports: Ports,
   accounts: Accounts,

@@ -2,10 +2,10 @@ import type { CommentJudge } from '@portico/blog/server';
 import { apbctAnswer, apbctRefusal, type SpamProtection, visitorOf } from '@portico/spam-protection/server';
 import { isEmailAddress } from '@portico/spam-protection/verdict';
 
-/** By which the spam log knows where a verdict belongs. */
+/** Identifies comments in the spam log. */
 export const COMMENT_SOURCE = 'comment';
 
-/** Lets the spam protection judge what is said below posts. */
+/** Lets the spam protection judge comments on posts. */
 export function commentJudge(
   spam: Pick<SpamProtection, 'attachVerdict' | 'hideAddress' | 'judge' | 'learn' | 'settings'>,
 ): CommentJudge {

@@ -29,7 +29,7 @@ interface CommentServer extends SpamTestServer {
   readonly discussion: DiscussionServer;
 }
 
-/** The comments of a blog with the spam protection as their judge, wired as on the site. */
+/** A blog's comments judged by the spam protection, wired as on the site. */
 async function start({
   find = findPost,
 }: Partial<Pick<CommentTargets, 'find'>> = {}): Promise<CommentServer> {
@@ -262,7 +262,7 @@ describe('SP-58 comments', () => {
     expect(newest).not.toContain('Newer comments');
     expect(newest).toContain('<a href="?cpage=3#comment-100">');
     const oldest = await html({ cpage: '1' });
-    // The answer that came last stands with what it answers.
+    // The latest reply is listed with the comment it answers.
     expect(idsIn(oldest)).toEqual([1, 120, ...from(2, 49)]);
     expect(oldest).toContain('<a rel="next" href="?cpage=2#comments">Newer comments</a>');
     expect(idsIn(await html({ comment: '51' }))).toEqual(from(50, 99));

@@ -1,28 +1,28 @@
 import { resolve } from 'node:path';
 import { START_NAMES, type StartName } from './start/Start.ts';
 
-/** How this site runs, read from the environment once. */
+/** How this site runs; read once from the environment. */
 export interface Configuration {
   readonly host: string;
-  /** The site's address as its visitors know it; without it, links that leave the site name whatever host was asked. */
+  /** The site's public URL; without it, links that leave the site use the host of the request. */
   readonly publicUrl: string | null;
   readonly port: number;
-  /** Everything that this site keeps on disk. */
+  /** Everything that this site stores on disk. */
   readonly dataFolder: string;
-  /** PostgreSQL, when the site has outgrown one machine; SQLite in the data folder otherwise. */
+  /** PostgreSQL, if one machine is not enough; otherwise SQLite in the data folder. */
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly administratorPassword: string | null;
-  /** Proxies whose word about the visitor's address is taken. */
+  /** Proxies trusted to report the visitor's IP address. */
   readonly trustedProxies: readonly string[];
-  /** How many kits the library keeps: -1 is without limit, 0 is no library. `null` leaves it to the library. */
+  /** How many kits the library keeps: -1 for no limit, 0 for no library. `null` leaves it to the library. */
   readonly libraryKits: number | null;
-  /** How many times the usual limits on what strangers may do are allowed. */
+  /** Multiplies the usual limits on what strangers may do. */
   readonly limitFactor: number;
-  /** What whoever reads the figures of this site from elsewhere brings along. */
+  /** Token required for reading this site's metrics remotely. */
   readonly metricsToken: string | null;
   readonly logLevel: LogLevel;
-  /** What a site begins with that has not begun yet. */
+  /** What a new site starts with. */
   readonly start: StartName;
 }
 
@@ -33,7 +33,7 @@ const DEFAULT_PORT = 8080;
 const LARGEST_PORT = 65_535;
 const SHORTEST_TOKEN = 16;
 
-/** A setting that cannot be used as it is; the sentence says which and what it should be. */
+/** A setting that cannot be used; the message names it and says what it should be. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
@@ -84,7 +84,7 @@ function limitFactorOf(text: string | undefined): number {
 function metricsTokenOf(text: string | undefined): string | null {
   if (!text) return null;
   if (/^[\x21-\x7e]+$/.test(text) && text.length >= SHORTEST_TOKEN) return text;
-  // It is a secret, so it is not repeated here.
+  // It is a secret, so the message does not repeat it.
   throw new ConfigurationError(
     `PORTICO_METRICS_TOKEN should be at least ${SHORTEST_TOKEN} letters, digits and punctuation marks without spaces.`,
   );
@@ -94,7 +94,7 @@ function urlOf(name: string, text: string | undefined, protocols: readonly strin
   if (!text) return null;
   const protocol = URL.canParse(text) ? new URL(text).protocol : null;
   if (protocol && protocols.includes(protocol)) return text;
-  // The value may hold a password, so it is not repeated here.
+  // The value may contain a password, so the message does not repeat it.
   throw new ConfigurationError(`${name} should be an address that begins with ${protocols[0]}//.`);
 }
 

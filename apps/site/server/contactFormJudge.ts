@@ -2,7 +2,7 @@ import type { SpamJudge, SubmissionFacts } from '@portico/contact-form/server';
 import type { Judgement, SpamProtection, Visitor } from '@portico/spam-protection/server';
 import type { BlockedAnswer } from '@portico/spam-protection/wire/public';
 
-/** Lets the spam protection judge what comes through contact forms. */
+/** Lets the spam protection judge contact form submissions. */
 export function contactFormJudge(spam: SpamProtection): SpamJudge {
   return {
     async judge(facts) {
@@ -21,7 +21,7 @@ export function contactFormJudge(spam: SpamProtection): SpamJudge {
         logId: verdictId,
         keep,
         ...(sentence && { sentence }),
-        // A browser that can work is asked to before anything is refused; the visitor sees one answer, the second.
+        // Browsers that can compute a challenge get one before anything is refused; the visitor only sees the second response.
         ...(outcome === 'challenge' && { question: questionOf(judgement) }),
       };
     },
@@ -42,7 +42,7 @@ function visitorOf({ remoteIp, userAgent, headers, cookies }: SubmissionFacts): 
   return { address: remoteIp, userAgent, languages: typeof languages === 'string' ? languages : '', cookies };
 }
 
-/** Everything that was written, apart from who wrote it: subject and message, in their order. */
+/** Everything that was written except the author's details: subject and message, in order. */
 function textOf({ fields, author }: SubmissionFacts): string {
   const known = new Set<string | undefined>([author.name, author.email, author.url]);
   return Object.values(fields)

@@ -23,11 +23,11 @@ export interface OpenPorts {
   readonly ports: Ports;
   readonly settings: Settings;
   readonly mailServer: MailServer;
-  /** Ends the work under way, then lets go of mail server and database. */
+  /** Finishes pending work, then closes the mail server and the database. */
   close(): Promise<void>;
 }
 
-/** Opens what this site stands on. Throws an error with a sentence where it cannot. */
+/** Opens the services that this site depends on. Throws an error with a readable message if one fails. */
 export async function createPorts(
   configuration: Configuration,
   { migrations, clock, log }: { migrations: readonly Migration[]; clock: Clock; log: Logger },

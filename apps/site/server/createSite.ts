@@ -70,13 +70,13 @@ import { chooseStart, type Start } from './start/Start.ts';
 export interface Site {
   readonly app: FastifyInstance;
   readonly ports: Ports;
-  /** Every route with who may call it. */
+  /** Every route with its permissions. */
   readonly routes: readonly DeclaredRoute[];
-  /** The administrator's password, when this start made it up. */
+  /** The administrator's password, if it was generated on this start. */
   readonly firstPassword: string | null;
-  /** Takes visitors, and begins the work that waits. Returns the address. */
+  /** Starts accepting requests and running queued jobs. Returns the URL. */
   listen(): Promise<string>;
-  /** Answers what is under way, then lets go of everything. */
+  /** Finishes pending responses, then closes everything. */
   close(): Promise<void>;
 }
 
@@ -85,13 +85,13 @@ const LONGEST_SLUG = 200;
 
 export interface SiteOptions {
   readonly clock?: Clock;
-  /** Where the build put what is served. The server runs from `dist/server`, so it lies beside it. */
+  /** The folder with the built client files. The server runs from `dist/server`, so it is next to that. */
   readonly builtFolder?: string;
-  /** What stands beside a site that began with the demo. */
+  /** Pages next to a site that started with the demo. */
   readonly loadAnnex?: () => Promise<Annex>;
 }
 
-/** The whole server, composed: ports, features, pages, administration. */
+/** Composes the whole server: ports, features, pages, administration. */
 export async function createSite(
   configuration: Configuration,
   {
@@ -136,9 +136,9 @@ export async function createSite(
       theme: features.theme.published,
       menus: features.theme.menus,
       styleParts: features.theme.styleParts,
-      // Without the site's own address: the same page is kept for every name that it is reached by.
+      // Without the site's own URL, because the cached page is shared by all host names.
       inlineScripts: async ({ listing }, visit) => [
-        // Whoever tries out a palette wants to see that one, whatever they like themselves.
+        // Whoever previews a palette wants to see that one, whatever their own preference.
         ...(visit.preview ? [] : [paletteScript]),
         ...(await features.spam.pageConfiguration.inlineScripts('')),
         ...themeScripts(visit, listing, await ports.nonces.issue('wp_rest', '0')),
@@ -216,7 +216,7 @@ function createServer(configuration: Configuration, log: Logger, { errorPages }:
     routerOptions: { maxParamLength: LONGEST_SLUG },
     schemaController: { compilersFactory: { buildSerializer: lateSerializers() } },
     rewriteUrl: ({ url = '/' }) => wcAjaxCall(restAddress(url)),
-    // An address that cannot be read never reaches a route, nor the hooks and handlers of one.
+    // A malformed URL never reaches a route, its hooks or its handlers.
     frameworkErrors: (error, request, reply) => void answerError(errorPages, error, request, reply),
   });
 }
@@ -236,7 +236,7 @@ interface Parts {
   readonly layout: Layout;
   readonly builtFolder: string;
   readonly operations: Operations;
-  /** Adds what the editor asks about the pages of this site. */
+  /** Adds the editor's API about this site's pages. */
   readonly canvas: (app: FastifyInstance) => void;
 }
 

@@ -52,7 +52,7 @@ import { type MailFacts, siteFacts } from './siteFacts.ts';
 import { templateTargets } from './templateTargets.ts';
 import { themeStore } from './themeStore.ts';
 
-/** The schema of everything on this site. A feature's migrations are added here with one line. */
+/** The schema of the whole site. A feature's migrations are added here with one line. */
 export const migrations: readonly Migration[] = inNumberOrder([
   ...kernelMigrations,
   ...accountMigrations,
@@ -68,7 +68,7 @@ export const migrations: readonly Migration[] = inNumberOrder([
   ...menuMigrations,
 ]);
 
-/** The features of this site, wired to each other where one asks something of another. */
+/** The features of this site, connected where one depends on another. */
 export interface Features {
   readonly all: readonly FeatureServer[];
   readonly contactForm: ContactForm;
@@ -79,29 +79,29 @@ export interface Features {
   readonly builder: BuilderServer;
   readonly shop: ShopServer;
   readonly kits: KitsServer;
-  /** What editors may put into texts by a code. */
+  /** Shortcodes that editors may use in texts. */
   readonly embedCodes: readonly EmbedCode[];
   readonly frontPage: FrontPage;
   readonly kitSheet: KitSheet;
-  /** Whether an address right below the root is the site's own. */
+  /** Whether a path directly below the root is reserved by the site. */
   isReserved(slug: string): boolean;
-  /** What mails say about this site. */
+  /** Facts about this site for use in mails. */
   readonly facts: () => Promise<MailFacts>;
 }
 
-/** What the features are given beside their ports. */
+/** What features receive besides their ports. */
 export interface FeatureParts {
   readonly settings: Settings;
   readonly site: SiteSettingsStore;
   readonly users: Users;
-  /** How many kits the library keeps, if it is told. */
+  /** How many kits the library keeps, if configured. */
   readonly libraryKits: number | null;
-  /** The files that pages refer to. Whoever shows none needs none. */
+  /** The files that pages refer to. Not needed if no pages are shown. */
   readonly assets?: Assets;
-  /** The first part of the addresses of what stands beside the site, while there is such a thing. */
+  /** The first path segment of the pages next to the site, while there are any. */
   readonly annex: {
     slug(): Promise<string | null>;
-    /** As it was when it was last asked for. */
+    /** As of the last call. */
     lastKnown(): string | null;
   };
 }
@@ -134,12 +134,12 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     async isReserved(slug, transaction, isOwn) {
       if (isReserved(slug)) return true;
       const page = await builder.documents.within(transaction).pageAt(slug);
-      // A post that is there already stays where it is until a page hides it.
+      // An existing post keeps its URL until a published page takes it.
       return page !== null && (page.isPublished || !isOwn);
     },
     perPage: async () => (await theme.published()).postsPerPage,
     async look(request) {
-      // So that what is known of the site when the articles are rendered is what is true.
+      // So that the settings are up to date when the articles are rendered.
       await site.read();
       return lookFor(theme, request);
     },
@@ -241,7 +241,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
   };
 }
 
-/** The features, and one more way in: what all of them keep of one person. */
+/** The features, plus one that collects the personal data of all of them. */
 function withPersonalData({ database }: Ports, features: readonly FeatureServer[]): readonly FeatureServer[] {
   const kept = features.flatMap(({ personalData }) => personalData ?? []);
   const connect = async (app: FastifyInstance): Promise<void> =>

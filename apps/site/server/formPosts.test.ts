@@ -117,7 +117,7 @@ function addPost(title: string, author: number | null, status: 'draft' | 'publis
   });
 }
 
-/** Opens a page and sends the form on it, with everything that the page put into it. */
+/** Opens a page and submits its form, with everything the page put into it. */
 async function sendFrom(path: string) {
   const html = await (await fetch(site.address + path)).text();
   const hidden = [...html.matchAll(/<input type="hidden" name="(_wpcf7[^"]*)" value="([^"]*)"/g)];

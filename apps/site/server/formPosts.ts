@@ -15,19 +15,19 @@ export interface FormPostsParts {
   readonly site: () => Promise<SiteFacts>;
 }
 
-/** Something with an address that a form can stand on. */
+/** Something with a URL that a form can be on. */
 interface Place {
   readonly path: string;
   readonly name: string;
   readonly title: string;
   readonly author: string;
-  /** What the author signs in as, as far as that shows. */
+  /** The author's login name, if public. */
   readonly login?: string;
 }
 
 /**
- * Where a form stands, by the number that it was sent with. Posts and page documents count each by themselves, so one
- * number may be several places: then it is the one that the visitor was at.
+ * Finds the place of a form by the id that it was sent with. Posts and page documents are numbered separately, so one id may
+ * match several places: then it is the one the visitor was on.
  */
 export function formPosts(parts: FormPostsParts): FindPost {
   const { blog, documents, frontPage, users, site } = parts;

@@ -3,9 +3,9 @@ import type { ContentVersions, Database } from '@portico/kernel/server';
 import Type from 'typebox';
 import type { Settings } from './settings/settings.ts';
 
-/** The document that stands at the site's root. */
+/** The document at the site's root. */
 export interface FrontPage {
-  /** `null` while there is none: then the newest posts stand there. */
+  /** `null` if there is none: then the newest posts are shown there. */
   id(database?: Database): Promise<number | null>;
   set(transaction: Database, id: number | null): Promise<void>;
   show(documents: Documents): Promise<PublishedDocument | null>;
@@ -13,7 +13,7 @@ export interface FrontPage {
 
 /** Touched when another page is chosen for the site's root. */
 export const FRONT_PAGE_TAG = 'front-page';
-/** Touched when a page changes that stands there. */
+/** Touched when the page at the root changes. */
 export const HOME_TAG = 'home';
 
 export function createFrontPage(settings: Settings): FrontPage {
@@ -28,7 +28,7 @@ export function createFrontPage(settings: Settings): FrontPage {
   };
 }
 
-/** Whoever changes the page at the site's root changes the root. Without a chosen one, any page may be there. */
+/** Changing the page at the site's root also touches the root. If none is chosen, that may be any page. */
 export function changingHome(content: ContentVersions, frontPage: FrontPage): ContentVersions {
   return {
     stamp: content.stamp,

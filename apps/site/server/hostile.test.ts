@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Beside what the page costs anyway. The attacks cost seconds. */
+/** On top of the page's usual cost. The attacks cost seconds. */
 const MOST_MS = 200;
 
 const read = async (path: string): Promise<string> =>
   (await fetch(site.address + path, { headers: { accept: 'text/html' } })).text();
 
-/** Time of the processor for one view, the least of a few: with a parameter of its own no page is kept. */
+/** CPU time of one view, the least of a few: pages with a query parameter are not cached. */
 async function costOf(path: string): Promise<number> {
   const times: number[] = [];
   for (let attempt = 0; attempt < 3; attempt++) times.push(await cpuMs(() => read(path)));
@@ -76,7 +76,7 @@ test('TH-10 a post of 2 MB is read once: saving it and seeing it cost little mor
     ask('POST', '/blog/posts', postDraft({ status: 'published', title: 'Two megabytes', html })),
   );
   expect(await read('/two-megabytes/')).toContain('the rain stayed outside');
-  // Cleaned twice and cut into letters whole, it was five times as much.
+  // When it was sanitised twice and split into characters as a whole, it took five times as long.
   expect(saving).toBeLessThan(2.5 * cleaning + MOST_MS);
   expect(await costOf('/two-megabytes/?cpage=1')).toBeLessThan(2.5 * cleaning + MOST_MS);
 });

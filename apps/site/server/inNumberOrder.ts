@@ -1,8 +1,8 @@
 import type { Migration } from '@portico/kernel/server';
 
 /**
- * Steps of one name in the order of their numbers, whichever feature brings them now: what is recorded in the databases of
- * owners keeps its name when a table moves to another feature.
+ * Sorts migrations of the same family by number, whichever feature they belong to now: their names are recorded in owners'
+ * databases and stay when a table moves to another feature.
  */
 export function inNumberOrder(steps: readonly Migration[]): readonly Migration[] {
   const families = new Map<string, Migration[]>();

@@ -2,14 +2,14 @@ import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@portico/kernel/server';
 
-/** What a data folder is made of: the database with its logs, uploads, keys, and what hidden files there are. */
+/** The contents of a data folder: the database with its logs, uploads, keys and hidden files. */
 const OURS = /^(portico\b.*|files|\..*|.*\.key)$/;
 const FOR_OTHERS = 0o077;
 const STICKY = 0o1000;
 
 /**
- * Takes the data folder and what lies directly in it away from every other account of the machine: it holds messages of
- * visitors and keys of the site. A folder that others share keeps its rights, and only what is ours in it loses them.
+ * Removes all other accounts' access to the data folder and its direct contents, which include visitors' messages and the
+ * site's keys. A folder shared with others keeps its permissions; only our files in it lose theirs.
  */
 export async function keepPrivate(folder: string, log: Logger): Promise<void> {
   const names = await readdir(folder);
@@ -33,14 +33,14 @@ export async function keepPrivate(folder: string, log: Logger): Promise<void> {
 }
 
 async function tighten(path: string): Promise<'private' | 'tightened' | 'refused'> {
-  // SQLite takes its logs away as it likes; what is gone is nobody's to read.
+  // SQLite may remove its logs at any time; a missing file is private.
   const found = await lstat(path).catch(() => null);
   if (!found || found.isSymbolicLink() || (found.mode & FOR_OTHERS) === 0) return 'private';
   try {
     await chmod(path, found.mode & 0o700);
     return 'tightened';
   } catch {
-    // Another account owns it: only that one can.
+    // Owned by another account, which alone can change it.
     return 'refused';
   }
 }

@@ -15,7 +15,7 @@ import { startSite } from './testing/startSite.ts';
 const CALLS = '/wp-json/elementor/v1/import-export-customization';
 const ORIGIN = 'https://agency.example';
 
-/** As Elementor writes it: one and the same guid in every post. */
+/** Elementor writes the same guid in every post. */
 const item = (id: number, slug: string, more = ''): string =>
   `<item><title>${slug}</title><link>${ORIGIN}/${slug}/</link><guid isPermaLink="false">${ORIGIN}/?page_id=2</guid>
 <content:encoded><![CDATA[<p>About ${slug}</p>]]></content:encoded><wp:post_id>${id}</wp:post_id>
@@ -48,7 +48,7 @@ async function agencyKit(): Promise<PackedEntry[]> {
   const kit = pictureKit({
     pages: 1,
     pictures: 4,
-    // The third is a drawing with a script, the last no picture at all.
+    // The third is an SVG with a script, the last not an image at all.
     picture: (number) => (number === 3 ? drawing : number === 4 ? 'GIF89a and then nothing' : photo),
   });
   const term = (term_id: number, slug: string, parent: number) => ({
@@ -140,7 +140,7 @@ test('KT-04 a kit of Elementor brings all its posts with their categories, its m
     .executeTakeFirst();
   expect(drawing?.sources).toContain('image/webp');
 
-  // Again: nothing is there twice, and the answer says so.
+  // A second import duplicates nothing, and its response says so.
   const again = await site.importKit(kit);
   expect(again.last['wp-content'].post).toMatchObject({ succeed: {}, failed: {} });
   expect(Object.keys(again.last['wp-content'].post.kept)).toHaveLength(7);
@@ -214,7 +214,7 @@ test('KT-04 pages of a kit without settings keep the look that Elementor gives t
   expect(ours.html).not.toContain('portico-elementor-look');
   expect(ours.note).toContain('Takes the look of this site.');
 
-  // Colours alone are no look.
+  // Colours alone do not make a look.
   const coloured = await bring('coloured', { 'site-settings': ['global-colors'] }, { h1_color: '#123456' });
   expect(coloured.html).toContain('portico-elementor-look');
 
@@ -345,11 +345,11 @@ test('KT-04 a part of an add-on that comes again is the draft that came before; 
     ['Kit footer', null],
   ]);
 
-  // The same kit: the same drafts.
+  // The same kit gives the same drafts.
   await site.importKit(kit('Hello'));
   expect((await drafts()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 
-  // One that says something else is asked about, and both stay where nobody answers.
+  // A different one raises a question, and both are kept if nobody answers.
   const form = new FormData();
   form.set('e_import_file', new Blob([new Uint8Array(kit('Welcome'))]), 'kit.zip');
   const { data } = await site.call('upload', form);
@@ -462,7 +462,7 @@ test('KT-04 a post that was made with the builder stays a post, with its terms, 
   expect(html).toContain('Light from above.');
   expect(await site.admin('GET', `blog/posts/${id}`)).toMatchObject({ drawnAt: '/pages/8801/edit' });
 
-  // Again: it is the same post.
+  // A second import gives the same post.
   const again = await site.importKit(kit);
   expect(again.last.content.post.succeed).toEqual({ 8801: '8801' });
   expect(await posts.select('id').where('title', '=', 'Glass ceilings').execute()).toHaveLength(1);
@@ -473,7 +473,7 @@ test('KT-04 a post that was made with the builder stays a post, with its terms, 
   expect(await posts.select('id').where('title', '=', 'Glass ceilings').execute()).toEqual([]);
 });
 
-/** A post of Elementor Pro's kind for fonts. */
+/** A post of Elementor Pro's font type. */
 const fontPost = (id: number, family: string, meta: Readonly<Record<string, string>>): string =>
   `<item><title><![CDATA[${family}]]></title><wp:post_id>${id}</wp:post_id><wp:post_type>elementor_font</wp:post_type>
 ${Object.entries(meta)
@@ -597,7 +597,7 @@ test('KT-04 a kit’s own fonts become fonts of the site; what is none, or canno
   );
   expect(outcomes).toMatchObject({ 'Quay Sans': 'new', 'Broken Quay': 'missing', 'Far Quay': 'missing' });
 
-  // Taken back, they are gone as well.
+  // Reverting removes them as well.
   await site.call('revert', {});
   expect((await site.admin('GET', 'fonts')).fonts).toEqual([]);
 });

@@ -7,18 +7,18 @@ import type { StoredDocument } from '@portico/kits/server';
 
 type BuiltPost = NonNullable<StoredDocument['post']>;
 
-/** Posts that were made with the builder: a post of the blog, and a document that draws its text. */
+/** Posts made with the builder: a blog post, and a document that renders its text. */
 export interface BuiltPosts {
-  /** Where each post of the blog is, by what its document says about which one it draws. */
+  /** The slugs of all posts, by the place that a document names for the post it renders. */
   addresses(database: Database): Promise<ReadonlyMap<string, string>>;
-  /** Where such a document is found; nowhere when its post is gone, or not published. */
+  /** Where such a document is; hidden if its post is missing or not published. */
   placeOf(
     document: Pick<CarriedDocument, 'conditions' | 'isHidden'>,
     addresses: ReadonlyMap<string, string>,
   ): { readonly slug: string | null; readonly isHidden: boolean };
-  /** The posts that documents draw. */
+  /** The posts rendered by documents. */
   drawn(database: Database): Promise<ReadonlySet<string>>;
-  /** The post for a document, which is the one that it has where it has one. */
+  /** Writes the post for a document; an existing one is reused. */
   write(
     database: Database,
     document: BuiltPost & Pick<StoredDocument, 'id' | 'title' | 'slug'>,

@@ -35,7 +35,7 @@ export interface KitContentsParts {
   readonly ownFonts: Pick<OwnFonts, 'list'>;
 }
 
-/** What kits carry of this site: its page documents, its posts with their terms, and what was set for its looks. */
+/** What kits contain of this site: its page documents, its posts with their terms, and its style settings. */
 export function kitContents(parts: KitContentsParts): KitContents {
   return {
     site: async () => ({ ...FACTS, url: `${(await parts.siteUrl()).replace(/\/$/, '')}/` }),
@@ -51,7 +51,7 @@ export function kitContents(parts: KitContentsParts): KitContents {
 
 const VERSION = '4.3.0';
 
-/** Under the names that Elementor's kits know these things by. */
+/** Under the names used in Elementor's kits. */
 const FACTS: Omit<KitSiteFacts, 'url'> = {
   theme: { name: 'Portico', theme_uri: 'https://portico.example/theme/', version: '1.0.0', slug: 'portico' },
   plugins: [
@@ -64,14 +64,14 @@ const FACTS: Omit<KitSiteFacts, 'url'> = {
   experiments: ['container', 'nested-elements'],
 };
 
-/** Documents that stand for themselves; all others are templates. */
+/** Documents that are pages or posts; all others are templates. */
 const POST_TYPES: Readonly<Record<string, string>> = {
   'wp-page': 'page',
   'floating-buttons': 'e-floating-buttons',
   [POST_TYPE]: 'post',
 };
 
-/** What takes a document back, and the home page before this one took its place where it did. */
+/** How to undo a document, including the previous home page if this one replaced it. */
 type Undo = DocumentUndo & { readonly front?: number | null; readonly post?: unknown };
 
 function kitDocuments({ documents, icons, embedCodes, frontPage, built }: KitContentsParts): KitDocuments {
@@ -117,7 +117,7 @@ function kitDocuments({ documents, icons, embedCodes, frontPage, built }: KitCon
     async undo(database, memento) {
       const { front, post, ...undo } = memento as Undo;
       if (post) await built.undo(database, post);
-      // Whoever chose another home page since meant it.
+      // Keep a home page that was chosen since.
       if (front !== undefined && (await frontPage.id(database)) === undo.id)
         await frontPage.set(database, front);
       await documents.undo(database, undo);
@@ -125,7 +125,7 @@ function kitDocuments({ documents, icons, embedCodes, frontPage, built }: KitCon
   };
 }
 
-/** Parts of pages, which the editor puts onto pages; they are shown where they are put. */
+/** Parts that the editor inserts into pages; they have no page of their own. */
 const PARTS = new Set([
   COMPONENT_TYPE,
   'page',
@@ -137,7 +137,7 @@ const PARTS = new Set([
   'e-form',
 ]);
 
-/** Templates of kinds that no page of this site asks for are kept, and come along when the site is exported. */
+/** Templates of types that this site never uses are kept and exported with the site. */
 function kindGap(docType: string): string {
   if (docType in POST_TYPES || isTemplateType(docType) || PARTS.has(docType)) return '';
   return `Kept, but shown nowhere here: this site has no templates of the kind “${docType}”.`;
@@ -164,7 +164,7 @@ function kitSettings(settings: Settings, fonts: KitContentsParts['ownFonts']): K
       await settings.write(database, KIT_SETTINGS, { ...next, settings: numbered });
       return before;
     },
-    // Older imports have noted it down as text.
+    // Older imports stored it as text.
     undo: (database, before) =>
       settings.write(database, KIT_SETTINGS, typeof before === 'string' ? parsedJson(before, null) : before),
   };

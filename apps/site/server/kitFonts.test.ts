@@ -35,7 +35,7 @@ test('KT-04 an exported kit carries the fonts of its owner: on an empty site the
   const first = await emptySite();
   const file = await fontFile('lora/files/lora-latin-wght-normal.woff2');
   const other = await fontFile('inter/files/inter-latin-wght-normal.woff2');
-  // The numbers of this site begin above those that the next one will give.
+  // Makes ids on this site higher than those the next site will assign.
   const gone = ['One', 'Two', 'Three'].map((family) => ({ family, file: other.toString('base64') }));
   for (const font of gone) await first.admin('POST', '/fonts', font);
   await first.admin('POST', '/fonts', { family: 'Spare Quay', file: other.toString('base64') });
@@ -61,12 +61,12 @@ test('KT-04 an exported kit carries the fonts of its owner: on an empty site the
   const here = fonts.find(({ family }: { family: string }) => family === 'Quay Sans');
   expect(here.faces).toEqual(quay.faces);
   expect((await second.bytes(here.href)).equals(file)).toBe(true);
-  // The page has it from the look of the site, which has chosen it for headings.
+  // The page gets it from the site's style, which uses it for headings.
   const css = await second.text(
     /\/assets\/documents\/kit-[\w.-]+\.css/.exec(await second.text('/type/'))?.[0] ?? '',
   );
   expect(css).toContain(`@font-face{font-family:"Quay Sans";src:url("${here.href}")`);
-  // The theme has it by the number of this site, however fonts were counted elsewhere.
+  // The theme refers to it by this site's id, whatever its id was elsewhere.
   expect(here.id).not.toBe(quay.id);
   expect((await second.admin('GET', '/customizer')).published.style.fonts).toEqual({
     headings: `own-${here.id}`,
@@ -74,7 +74,7 @@ test('KT-04 an exported kit carries the fonts of its owner: on an empty site the
   });
   expect((await second.exportKit({})).equals(kit)).toBe(true);
 
-  // The look alone brings them too.
+  // Importing only the settings brings the fonts too.
   const third = await emptySite();
   await third.importKit(kit, ['settings']);
   expect((await third.admin('GET', '/fonts')).fonts).toHaveLength(3);

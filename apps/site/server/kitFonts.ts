@@ -2,7 +2,7 @@ import type { KitFonts } from '@portico/kits/server';
 import { isOnShelf, type ThemeServer } from '@portico/theme/server';
 import { ownFontId } from '@portico/theme/wire/admin';
 
-/** The fonts of the site, as kits fill them. */
+/** The site's fonts, as filled by kits. */
 export function kitFonts({ fonts, published }: Pick<ThemeServer, 'fonts' | 'published'>): KitFonts {
   return {
     async known(database) {
@@ -14,7 +14,7 @@ export function kitFonts({ fonts, published }: Pick<ThemeServer, 'fonts' | 'publ
       const faces = own.flatMap(({ family, faces }) =>
         faces.map(({ href, weight, style }) => ({ family, weight, style, path: href })),
       );
-      // By their names: fonts of a kit arrive side by side, and are counted as they come.
+      // Sorted by name, because a kit's fonts are stored in parallel and get their ids in any order.
       const name = ({ family, weight, style }: (typeof faces)[number]) => `${family} ${weight} ${style}`;
       return faces.sort((one, other) => name(one).localeCompare(name(other)));
     },

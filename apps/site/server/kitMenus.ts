@@ -8,7 +8,7 @@ import Type from 'typebox';
 import { Check } from 'typebox/value';
 import { type WordPressMenu, wordPressMenus } from './wordPressMenus.ts';
 
-/** The slug of a page travels with its number, for a site that has the page and does not take the kit's. */
+/** A page's slug is stored with its id, for sites that have the page and do not import the kit's. */
 const CarriedPage = Type.Object({
   kind: Type.Literal('page'),
   id: Type.Integer(),
@@ -23,7 +23,7 @@ const CarriedMenus = Type.Array(
   { maxItems: 50 },
 );
 
-/** What takes an import of menus back: those that it made, and all others as they were. */
+/** How to undo a menu import: the menus it created, and the previous state of all others. */
 interface MenusUndo {
   readonly made: readonly number[];
   readonly before: readonly StoredMenu[];
@@ -35,7 +35,7 @@ interface GivenMenu extends WordPressMenu {
 
 const NOWHERE = { kind: 'text' } as const;
 
-/** The menus, as kits carry them. */
+/** The menus, as stored in kits. */
 export function kitMenus(
   menus: Menus,
   documents: () => Documents,
@@ -61,7 +61,7 @@ export function kitMenus(
             },
           };
         if (target.kind !== 'post' && target.kind !== 'product') return item;
-        // Their numbers mean something here only.
+        // Their ids are only valid on this site.
         const { title, href } = await menus.find(target);
         return { ...item, label: item.label || title, target: href ? { kind: 'address', href } : NOWHERE };
       };
@@ -92,7 +92,7 @@ export function kitMenus(
       const placed = (target: MenuItem['target']): MenuItem['target'] => {
         if (!Check(CarriedPage, target)) return target;
         const here = numbers.pages.get(String(target.id)) ?? pages.get(target.slug ?? null);
-        // What was written without the builder is a page of the blog.
+        // Pages written without the builder are blog pages.
         const post = numbers.posts.get(String(target.id));
         if (here === undefined && post) return { kind: 'post', id: Number(post) };
         const id = Number(here ?? 0);
@@ -109,7 +109,7 @@ export function kitMenus(
         const existing = before.find((menu) => menu.name === name);
         const draft = {
           name,
-          // WordPress's kits do not say where a menu is printed. The first one is, where nothing is yet.
+          // WordPress kits do not say where a menu is shown. The first becomes the main menu if there is none.
           places: places ?? existing?.places ?? (taken.has('main') ? [] : (['main'] as const)),
           items: items.flatMap(placedIn),
         };

@@ -30,7 +30,7 @@ test('KT-04 an exported kit carries the pictures of its owner: on an empty site 
   );
   expect(written).not.toContain('kit-pictures');
 
-  // Where they are already, nothing is brought a second time.
+  // Pictures that exist already are not imported again.
   const before = (await first.admin('GET', '/blog/media')).total;
   await first.importKit(kit);
   expect((await first.admin('GET', '/blog/media')).total).toBe(before);

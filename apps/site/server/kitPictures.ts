@@ -1,7 +1,7 @@
 import { type BlogServer, svgAsPicture } from '@portico/blog/server';
 import type { KitPictures } from '@portico/kits/server';
 
-/** The media library, as kits fill it. */
+/** The media library, as filled by kits. */
 export function kitPictures(
   blog: Pick<BlogServer, 'storeMedia' | 'readMedia' | 'removePictures'>,
 ): KitPictures {
@@ -11,7 +11,7 @@ export function kitPictures(
         name,
         ...(await svgAsPicture(content)),
       });
-      // The largest: pages offer the others themselves, and a background has only one.
+      // The largest: pages offer the other sizes themselves, and a background has only one.
       const url = sources.findLast(({ type }) => type === 'image/webp')?.url ?? sources[0]?.url ?? '';
       return { id, url, width, height, isNew };
     },

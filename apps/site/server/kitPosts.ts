@@ -2,7 +2,7 @@ import type { Carriage, Made, Taxonomy } from '@portico/blog/server';
 import type { KitPosts, KitTaxonomies } from '@portico/kits/server';
 import type { BuiltPosts } from './kitBuiltPosts.ts';
 
-/** The blog's posts, as kits carry them. */
+/** The blog's posts, as stored in kits. */
 export function kitPosts(carriage: Carriage, { drawn }: Pick<BuiltPosts, 'drawn'>): KitPosts {
   return {
     types: [
@@ -46,7 +46,7 @@ const TAXONOMIES: readonly { name: string; label: string; own: Taxonomy }[] = [
   { name: 'post_tag', label: 'Tags', own: 'tag' },
 ];
 
-/** Categories and tags, as kits carry them. Other taxonomies have no place here and are left out. */
+/** Categories and tags, as stored in kits. Other taxonomies do not exist here and are left out. */
 export function kitTaxonomies(carriage: Carriage): KitTaxonomies {
   const ownOf = (name: string): Taxonomy | undefined => TAXONOMIES.find((known) => known.name === name)?.own;
   return {

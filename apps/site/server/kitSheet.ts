@@ -26,55 +26,58 @@ import { devicesKey } from './assets/deviceSheets.ts';
 import { documentSheet, fontSheetAddresses, sheetAddress } from './assets/documentSheets.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The sheet that kits have brought, for every page document of the site. */
+/** The style sheet from imported kits, used by every page document of the site. */
 export interface KitSheet {
   css(): Promise<string>;
-  /** A document as the site shows it. */
+  /** Prepares a document as the site shows it. */
   dress(document: PageDocument): Promise<Dressed>;
   forEditor(): Promise<EditorLook>;
-  /** The rules that bring the fonts of these names, for whoever makes documents. */
+  /** The `@font-face` rules of these fonts, for the editor. */
   fontFaces(names: readonly string[]): Promise<string>;
-  /** The sheet of a document of the site: for the site's devices, with the site's fonts. */
+  /** The sheet of one of the site's documents, with the site's breakpoints and fonts. */
   ofDocument(document: PageDocument): Promise<string>;
-  /** What stands around pages that leave it to the site, and around those that do not. */
+  /** The frame around a document, resolved if it leaves it to the site. */
   frameOf(document: PageDocument): Promise<PageFrame>;
-  /** What the built sheets are asked for with, where they do not change with devices as the kit does. */
+  /** The query for the built sheets, if the kit's breakpoints differ from theirs. */
   devicesKey(): Promise<string>;
-  /** The files that pages refer to, with that. */
+  /** The files that pages refer to, with that query. */
   assets(): Promise<Assets>;
-  /** Which words of pictures the lightbox shows. */
+  /** Which picture texts the lightbox shows. */
   lightboxWords(): Promise<LightboxSources>;
-  /** The colours and fonts that authors choose by name. */
+  /** The global colours and fonts that authors choose by name. */
   globals(): Promise<ReturnType<typeof siteGlobals>>;
 }
 
-/** For whoever makes documents. */
+/** What the editor needs. */
 interface EditorLook {
-  /** Those that come before the document's own. */
+  /** Sheets that precede the document's own. */
   readonly sheets: readonly string[];
-  /** Whether all documents count on Elementor's look. */
+  /** Whether all documents rely on Elementor's look. */
   readonly followsElementor: boolean;
-  /** What else the sheets of documents are written with. */
+  /** What else the sheets of documents are generated with. */
   readonly devices: readonly Breakpoint[];
   readonly classes: unknown;
   readonly variables: unknown;
 }
 
 export interface Dressed {
-  /** Knows whose look it counts on. Where it leaves that to the site, it is Elementor's on a site with a kit of Elementor's. */
+  /** With its look resolved. If it leaves that to the site, it is Elementor's on a site with an Elementor kit. */
   readonly document: PageDocument;
-  /** Where the sheets are that come before its own. */
+  /** URLs of the sheets that precede its own. */
   readonly before: readonly string[];
-  /** The same with those of its fonts and its own, whose names change with them, so browsers may keep them for good. A later one wins. */
+  /**
+   * The same plus the sheets of its fonts and its own, whose names contain hashes, so browsers may cache them forever. Later
+   * ones win.
+   */
   readonly sheets: readonly string[];
 }
 
-/** What kits have set is kept under this name, which is also touched when it changes. */
+/** Key and tag of the settings from kits. */
 export const KIT_SETTINGS = 'kit-settings';
 export const KitSettingsShape = Type.Unsafe<StoredSettings>(
   Type.Object({ settings: Type.Record(Type.String(), Type.Unknown()) }),
 );
-/** No document has a number like this. */
+/** Cannot be the id of a document. */
 export const KIT_SHEET = 'kit';
 
 interface Known {
@@ -88,19 +91,19 @@ interface Known {
   readonly assets: Assets;
 }
 
-/** What changes the sheets of all documents. */
+/** Tags that affect the sheets of all documents. */
 export const SHEET_TAGS = [KIT_SETTINGS, FONTS_TAG];
-/** Touched when a class has changed. Pages are told by their own tags, whichever use it. */
+/** Touched when a class changes. Pages that use it are invalidated by their own tags. */
 export const CLASSES_TAG = 'kit-classes';
 
 interface SheetParts {
   readonly fonts: Pick<OwnFonts, 'list'>;
   readonly built: Assets;
-  /** Lets the window choose among the sizes of uploaded pictures. */
+  /** Adds the sizes of uploaded pictures, so that the viewport decides which is used. */
   readonly offerSizes: (css: string) => Promise<string>;
 }
 
-/** Written anew only after the settings or the fonts of the site were changed. */
+/** Regenerated only when the site's settings or fonts change. */
 export function createKitSheet(
   settings: Settings,
   content: ContentVersions,
@@ -180,12 +183,12 @@ export function createKitSheet(
   };
 }
 
-/** Where the look is that kits of Elementor's take for granted. */
+/** URLs of the look that Elementor kits rely on. */
 function lookSheets({ islandStyles }: Assets): readonly string[] {
   return islandStyles['elementor-look'] ?? [];
 }
 
-/** Nowhere while no kit has anything to say. */
+/** Empty if there is no kit CSS. */
 function kitAddresses(css: string): readonly string[] {
   return css ? [sheetAddress(KIT_SHEET, css)] : [];
 }

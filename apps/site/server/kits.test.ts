@@ -8,7 +8,7 @@ import { KIT_2 } from '../../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZip.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
-/** Each starts with a demo of its own, and machines that test are busy ones. */
+/** Each starts with its own demo, and test machines are busy. */
 const SEVERAL_SITES = { timeout: 90_000 };
 const CALLS = '/wp-json/elementor/v1/import-export-customization';
 
@@ -266,7 +266,7 @@ test('K the built sheets change with devices where the kit does, and whoever ask
   expect(await site.text('/assets/chunks/look-1.css?devices=')).toBe(built);
 });
 
-/** The kit with a colour of the site that its front page refers to, and with one that tries to be more than a colour. */
+/** The kit with a global colour that its front page uses, and one that tries to inject more than a colour. */
 function lookOf(primary: string, more: object = {}): PackedEntry[] {
   const settings = {
     ...more,
@@ -288,7 +288,7 @@ function lookOf(primary: string, more: object = {}): PackedEntry[] {
     'site-settings.json': { content: [], settings, metadata: [] },
     'content/page/12.json': { content: [title], settings: [], metadata: [] },
   };
-  // Without its header, which would bring the look to every page.
+  // Without its header, which would apply the look to every page.
   return KIT.filter(({ name }) => !name.startsWith('templates/')).map((entry) =>
     files[entry.name] ? { ...entry, content: JSON.stringify(files[entry.name]) } : entry,
   );
@@ -308,7 +308,7 @@ const KIT = KIT_2.map((entry) => (entry.name.startsWith('wp-content/') ? { ...en
 
 interface SignedIn {
   readonly ports: Ports;
-  /** Takes everything away that kits carry. Numbers that were given out are not given out again. */
+  /** Removes everything that kits contain. Ids are not reused. */
   empty(): Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at answers as they come.
   call(path: string, body: object | FormData): Promise<any>;

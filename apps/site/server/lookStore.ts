@@ -3,7 +3,10 @@ import { NOTHING_SET } from './kitContents.ts';
 import { CLASSES_TAG, KIT_SETTINGS, KitSettingsShape } from './kitSheet.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** Classes and variables are kept where kits bring and take them. Classes stand in the sheets of the pages that use them alone. */
+/**
+ * Classes and variables are stored with the settings that kits import and export. Classes are only in the sheets of pages that
+ * use them.
+ */
 export function lookStore(settings: Settings): LookStore {
   const read = async (...within: Parameters<LookStore['read']>) =>
     (await settings.read(KIT_SETTINGS, KitSettingsShape, ...within)) ?? NOTHING_SET;

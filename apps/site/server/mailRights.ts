@@ -3,7 +3,7 @@ import type { Database } from '@portico/kernel/server';
 import Type from 'typebox';
 import type { Settings } from './settings/settings.ts';
 
-/** Who may change the mails of forms is one of the site's settings. */
+/** A site setting decides who may change the mails of forms. */
 export function mailRights(database: Database, settings: Settings): MailRights {
   return {
     areEditorsAllowed: async () => (await settings.read(NAME, Type.Boolean())) === true,

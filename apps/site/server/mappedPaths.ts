@@ -1,7 +1,7 @@
 import type { Documents } from '@portico/builder/server';
 import { productPath, type ShopServer } from '@portico/shop/server';
 
-/** The pages of the site that its map names beside the posts. The one at its root is there once. */
+/** The site's pages in its sitemap, besides the posts. The one at the root is listed once. */
 export async function mappedPaths(
   documents: Pick<Documents, 'listedPages'>,
   products: ShopServer['products'],

@@ -6,7 +6,7 @@ import { MENUS_TAG, type Menus, type MenuTargets } from '@portico/theme/server';
 import type { FoundTarget, TargetChoice } from '@portico/theme/wire/admin';
 import { FRONT_PAGE_TAG } from './frontPage.ts';
 
-/** What of this site menus can lead to. Each is asked for when it is needed: menus are made before all of these. */
+/** What menus on this site can link to. Each source is a function because menus are created before the others. */
 export interface TargetSources {
   readonly documents: () => Documents;
   readonly blog: () => Blog;
@@ -16,7 +16,7 @@ export interface TargetSources {
 
 const SHOP_PATH = '/shop/';
 const MOST_CHOICES = 50;
-/** More than a header has room for is no menu. */
+/** More would not fit into a header. */
 const MOST_PAGES = 7;
 const GONE: FoundTarget = { title: '', href: null, state: 'gone' };
 
@@ -111,7 +111,7 @@ export function menuTargets({ documents, blog, products, frontPage }: TargetSour
   };
 }
 
-/** Pages that every site has, beside those that somebody makes. */
+/** Pages that every site has, besides those that people create. */
 const SITE_PLACES: readonly TargetChoice[] = [
   ['Home', '/'],
   ['Posts', BLOG_PATH],
@@ -123,7 +123,7 @@ function numberOf({ target }: TargetChoice): number {
   return target.kind === 'page' ? target.id : 0;
 }
 
-/** Whoever changes something that a menu leads to changes the menus. */
+/** Changing something that a menu links to also touches the menus. */
 export function changingMenus(
   content: ContentVersions,
   menus: Pick<Menus, 'isConcernedBy'>,

@@ -138,7 +138,7 @@ async function read({ address: at }: RunningSite, path: string): Promise<string>
   return (await fetch(at + path)).text();
 }
 
-/** The menu of a desktop, as markup. */
+/** Markup of the desktop menu. */
 async function header(site: RunningSite): Promise<string> {
   return (
     /menu-desktop">([\s\S]*?)<\/ul><\/div><div class="item/.exec(await read(site, '/blog/'))?.[1] ?? 'no menu'

@@ -3,7 +3,7 @@ import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { expect, test } from 'vitest';
 import { migrations } from './features.ts';
 
-/** As they stand in the databases of owners: none is renamed, none comes before another that it came after. */
+/** As recorded in owners' databases: none is renamed, and the order stays the same. */
 const RELEASED = `
   kernel-01-secrets kernel-02-content-versions kernel-03-jobs kernel-04-mails kernel-05-mails-in-doubt
   kernel-06-write-checks kernel-07-limits accounts-001-users-and-sessions accounts-002-ways-in site-01-settings

@@ -1,10 +1,10 @@
 import type { OrderJudge } from '@portico/shop/server';
 import { type SpamProtection, visitorOf } from '@portico/spam-protection/server';
 
-/** By which the spam log knows where a verdict belongs. */
+/** Identifies orders in the spam log. */
 export const ORDER_SOURCE = 'order';
 
-/** Lets the spam protection judge what comes through the shop's order form. */
+/** Lets the spam protection judge orders from the shop. */
 export function orderJudge(spam: Pick<SpamProtection, 'judge' | 'learn'>): OrderJudge {
   return {
     async judge({ name, email, note }, request) {
@@ -14,7 +14,7 @@ export function orderJudge(spam: Pick<SpamProtection, 'judge' | 'learn'>): Order
         visitor: visitorOf(request),
         fields: typeof request.body === 'object' && request.body !== null ? { ...request.body } : {},
         content: { text: note, name, email },
-        // A page that is left by a submission has no script any more that could work.
+        // After a full-page submission, no script is left to compute a challenge.
         canChallenge: false,
       });
       return {

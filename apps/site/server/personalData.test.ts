@@ -67,7 +67,7 @@ test('what is kept of one person is counted, handed over and erased, and what is
   expect(await kept(OTHER)).toEqual(others);
   const log = await (await owner.ask('GET', '/spam/verdicts?search=ann.asks')).json();
   expect(log.items).toHaveLength(2);
-  // The words of a comment stay where others may have answered them.
+  // A comment's text stays, because others may have replied to it.
   const comments = await (await owner.ask('GET', '/comments?search=Ann%20leaks')).json();
   expect(JSON.stringify(comments)).not.toContain(PERSON);
   const found = await (await owner.ask('GET', '/comments?search=leaks%20a%20little')).json();

@@ -8,7 +8,7 @@ type Person = { readonly cookie: string; readonly nonce: string };
 
 let site: RunningSite;
 let people: Record<Role, Person>;
-/** What a page gives to its visitors for the calls of its scripts. */
+/** The nonce that a page gives its visitors' scripts. */
 let pageNonce = '';
 beforeAll(async () => {
   site = await startSite();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Some hundreds of routes, each called by three people. */
+/** Hundreds of routes, each called by three people. */
 const A_WHILE_MS = 180_000;
 
 test(
@@ -33,7 +33,7 @@ test(
   async () => {
     const walked = new Set<string>();
     for (const { method, url, role } of site.routes) {
-      // No client of this language sends TRACE, and no route of ours is for it alone.
+      // `fetch` cannot send TRACE, and none of our routes is for it alone.
       if (method === 'TRACE' || ENDS_THE_SESSION.test(`${method} ${url}`)) continue;
       const address = url.replace(/:\w+(\([^)]*\))?/g, '1').replace('*', 'anything');
       for (const [held, person] of Object.entries(people) as [Role, Person][]) {
@@ -96,7 +96,7 @@ async function statusesOf(action: string): Promise<string> {
 }
 
 const ENDS_THE_SESSION = /^DELETE \/admin\/api\/(session|account\/sessions)/;
-/** By the contract of these calls a refusal is a 500 with its code in the body. */
+/** By contract, these endpoints refuse with a 500 and a code in the body. */
 const REFUSES_WITH_500 = /^\/wp-json\/elementor\/v1\/import-export-customization\//;
 const TURNED_AWAY = ['rest_not_logged_in', 'rest_forbidden', 'rest_cookie_invalid_nonce', 'wpcf7_forbidden'];
 
@@ -145,7 +145,7 @@ async function call(
     ...(takesBody && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  // A HEAD answer has no body to tell the reason; its status does.
+  // A HEAD response has no body with the reason; its status tells.
   if (method === 'HEAD') return { status: response.status, code: HEAD_CODES[response.status] ?? '' };
   return { status: response.status, code: /"code":"(\w+)"/.exec(text)?.[1] ?? '' };
 }

@@ -3,15 +3,15 @@ import type { OutgoingMail, Ports } from '@portico/kernel/server';
 import { type Accounts, LINK_LIFE_MS, MOST_OPEN_LINKS } from '@portico/kernel/server/accounts';
 import type { LinkWish } from './admin/index.ts';
 
-/** Where a mail about an account comes from. */
+/** The sender of mails about accounts. */
 export interface SenderFacts {
   readonly title: string;
   readonly adminEmail: string;
 }
 
 /**
- * Mails links to choose a new password. Whoever asks waits for one row in the queue, whether there is such an account
- * or not; everything that differs is done later, where nobody can measure it.
+ * Mails links to choose a new password. The request only adds one row to the queue, whether or not the account exists;
+ * everything that differs happens later, where nobody can time it.
  */
 export function createSignInLinkMails(
   { database, jobs, outbox }: Pick<Ports, 'database' | 'jobs' | 'outbox'>,
@@ -56,7 +56,7 @@ function linkMail(
   };
 }
 
-/** Behind the sign that browsers keep to themselves: the token is in no log and in no referrer. */
+/** After a `#`, which browsers do not send: the token appears in no log and no referrer. */
 export function newPasswordPath(token: string): string {
   return `${NEW_PASSWORD_PATH}#${token}`;
 }

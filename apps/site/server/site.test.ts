@@ -189,7 +189,7 @@ describe('a site whose visitors come over HTTPS', () => {
       await secure.remove();
     }
     await expectSecure(await signIn(site), false);
-    // Anybody can write this; only a proxy that is trusted is believed.
+    // Anybody can send this header; only trusted proxies are believed.
     await expectSecure(await signIn(site, { 'x-forwarded-proto': 'https' }), false);
   });
 
@@ -259,7 +259,7 @@ describe('bad input gets a clear answer, never a stack trace', () => {
   });
 });
 
-/** Sends a request exactly as written, which no well-behaved client would. */
+/** Sends a request verbatim, as no well-behaved client would. */
 function raw(head: string): Promise<{ status: number; body: string }> {
   return rawHead(`${head}\r\nHost: site`);
 }

@@ -1,22 +1,22 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import type { SiteFacts } from '@portico/contact-form/server';
 
-/** What mails say about a site, and where they come from. */
+/** Facts about a site for its mails, and their sender. */
 export interface MailFacts extends SiteFacts {
-  /** Where mails come from, whether the owner has a wish or not. */
+  /** The sender, with a default if the owner has not set one. */
   readonly mailFrom: string;
-  /** Who gets orders. */
+  /** Recipient of orders. */
   readonly ordersEmail: string;
   readonly language: string;
   readonly currency: string;
-  /** Who writes, and how to reach them: the last lines of a mail to a visitor. */
+  /** Sender and contact details: the last lines of a mail to a visitor. */
   readonly signature: string;
 }
 
-/** A site without an address can only be reached from the machine that it runs on. */
+/** Without a URL, a site is only reachable from its own machine. */
 const NOWHERE = 'http://localhost';
 
-/** `publicUrl` is the address that whoever runs the site has set. */
+/** `publicUrl` is set by whoever runs the site. */
 export function siteFacts(site: SiteSettings, publicUrl: string | null): MailFacts {
   const url = publicUrl ?? (site.address || NOWHERE);
   const { owner, sender, orders } = site.mail;

@@ -13,7 +13,7 @@ import {
 
 type KitSettings = Readonly<Record<string, unknown>>;
 
-/** What Elementor has no name for stands under this one of ours, beside what it has names for. */
+/** Our own key for what Elementor has no setting for, next to Elementor's. */
 const STYLE = 'portico_style';
 const DARK = 'portico_dark';
 
@@ -26,7 +26,7 @@ const FONTS = [
   ['accent', 'text'],
 ] as const;
 
-/** The style of the site, out of the settings that kits carry. A kit's colour counts where the site has one in its place. */
+/** The site's style from the settings in kits. A kit's colour replaces one that the site's style has. */
 export function styleOfSettings(settings: KitSettings): SiteStyle {
   const style = parseStyle(settings[STYLE]);
   const rows = new Map(rowsOf(settings.system_colors).map((row) => [row._id, row]));
@@ -46,7 +46,7 @@ export function styleOfSettings(settings: KitSettings): SiteStyle {
   return { ...style, colors: { ...style.colors, text, primary, secondary, accent } };
 }
 
-/** The settings with this style in them; `null` when nothing has to be kept. */
+/** The settings with this style; `null` if nothing needs to be stored. */
 export function settingsOfStyle(settings: KitSettings, style: SiteStyle): KitSettings | null {
   if (isThemesOwn(style) && settings[STYLE] === undefined) return null;
   const { [STYLE]: before, ...others } = settings;
@@ -71,7 +71,7 @@ export function settingsOfStyle(settings: KitSettings, style: SiteStyle): KitSet
   return changed;
 }
 
-/** Uploaded fonts are numbered by each site: in a kit they go by their names, and documents know them as they know others. */
+/** Uploaded fonts have ids per site: in a kit they are identified by name, and documents use them like other fonts. */
 export function withFontNames(settings: KitSettings, own: readonly OwnFont[]): KitSettings {
   const familyIn = (id: unknown) => own.find((font) => ownFontId(font) === id)?.family;
   const { fonts } = recordOf(settings[STYLE]);
@@ -88,7 +88,7 @@ export function withFontNames(settings: KitSettings, own: readonly OwnFont[]): K
   };
 }
 
-/** The way back. A number is another site's, or one that is gone. */
+/** The reverse. A number here belongs to another site, or to a font that is gone. */
 export function withFontNumbers(settings: KitSettings, own: readonly OwnFont[]): KitSettings {
   return withStyleFonts(settings, (id) => {
     const named = own.find(({ family }) => BY_NAME + family === id);
@@ -155,7 +155,7 @@ function replaced(rows: readonly Row[], row: Row): readonly Row[] {
   return at < 0 ? [...rows, row] : rows.with(at, row);
 }
 
-/** An uploaded font is named when a kit takes it along. */
+/** Uploaded fonts get their names when a kit is exported. */
 function familyOf(id: string | null): string | null {
   return FONT_SHELF.find((font) => font.id === id)?.family ?? null;
 }

@@ -6,7 +6,7 @@ type Target = Parameters<TemplateTargets['search']>[0];
 
 const MOST_CHOICES = 50;
 
-/** What of this site the conditions of templates can be about: what menus can lead to, and tags. */
+/** What template conditions can refer to on this site: menu targets and tags. */
 export function templateTargets(linked: MenuTargets, blog: () => Blog): TemplateTargets {
   return {
     async search(target, words) {

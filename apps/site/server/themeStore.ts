@@ -9,8 +9,8 @@ import type { Settings } from './settings/settings.ts';
 import { settingsOfStyle, styleOfSettings } from './styleSettings.ts';
 
 /**
- * The look of the site is one of its settings. Its style, the colours and fonts first of all, is kept where kits bring and
- * take such things: documents refer to the same ones.
+ * The site's look is one of its settings. Its style, mainly colours and fonts, is stored with the settings that kits import and
+ * export, because documents refer to it.
  */
 export function themeStore(settings: Settings): ThemeStore {
   const kit = async (transaction?: Database): Promise<StoredSettings> =>
@@ -26,7 +26,7 @@ export function themeStore(settings: Settings): ThemeStore {
       await settings.write(transaction, NAME, options);
       const stored = await kit(transaction);
       const next = settingsOfStyle(stored.settings, style);
-      // A site that never had a kit or a style has nothing to keep.
+      // A site that never had a kit or a style has nothing to store.
       if (next !== null) await settings.write(transaction, KIT_SETTINGS, { ...stored, settings: next });
     },
   };

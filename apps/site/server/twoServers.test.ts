@@ -7,7 +7,7 @@ import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 let sites: RunningSite[];
 beforeAll(async () => {
   const DATABASE_URL = await testPostgresUrl();
-  // At the same moment, on an empty database: one of them makes the schema, the content and the administrator.
+  // Started together on an empty database: one of them creates the schema, the content and the administrator.
   const environment = { DATABASE_URL, PORTICO_URL: 'https://example.com' };
   sites = await Promise.all([startSite(environment), startSite(environment)]);
 });

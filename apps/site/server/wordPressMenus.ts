@@ -2,13 +2,13 @@ import type { CarriedMenuItem } from '@portico/blog/server';
 import { DEEPEST_MENU, MenuItem, MOST_MENU_ITEMS, MOST_MENUS } from '@portico/theme/wire/admin';
 import { Check } from 'typebox/value';
 
-/** A menu of WordPress in our form, with the numbers that its pages and posts have in the kit. */
+/** A WordPress menu in our form, with the ids that its pages and posts have in the kit. */
 export interface WordPressMenu {
   readonly name: string;
   readonly items: readonly MenuItem[];
 }
 
-/** The menus that these items make, in the order in which they come. What would lead nowhere and says nothing is left out. */
+/** The menus made of these items, in order. Items with neither a target nor a label are left out. */
 export function wordPressMenus(
   items: readonly CarriedMenuItem[],
   categories: ReadonlyMap<string, string>,
@@ -45,12 +45,12 @@ function targetOf(
   return kind === 'custom' && href !== '' && href !== '#' ? { kind: 'address', href } : { kind: 'text' };
 }
 
-/** What it leads to has a name of its own. */
+/** Whether its target has its own name. */
 function isNamed({ target }: MenuItem): boolean {
   return target.kind === 'page' || target.kind === 'post' || target.kind === 'category';
 }
 
-/** The item above, or the one above that where it would lie too deep; none where items lie below themselves. */
+/** The parent item, or the one above it if the item would be nested too deeply; none if items are nested in a cycle. */
 function parentWithin(id: string, parents: ReadonlyMap<string, string | null>): string | null {
   const above: string[] = [];
   for (let next = parents.get(id) ?? null; next !== null; next = parents.get(next) ?? null) {

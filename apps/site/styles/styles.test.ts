@@ -43,7 +43,7 @@ describe('site.css', () => {
   });
 });
 
-/** WCAG 2.2: text 4.5 to 1, marks and borders of controls 3 to 1. */
+/** WCAG 2.2: 4.5 to 1 for text, 3 to 1 for marks and borders of controls. */
 const pairs: readonly (readonly [text: string, ground: string, ratio: number])[] = [
   ...['page', 'surface', 'sunken'].flatMap((ground) =>
     ['ink', 'ink-soft', 'accent'].map((text) => [text, ground, 4.5] as const),

@@ -1,4 +1,4 @@
-/** Points on in the reading direction. */
+/** Points forward in the reading direction. */
 export function Arrow() {
   return (
     <svg

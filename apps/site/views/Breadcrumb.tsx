@@ -1,6 +1,6 @@
 import type { LinkItem } from './SiteSettings.ts';
 
-/** The way back up; the page itself is not in it. */
+/** The way back up, without the page itself. */
 export function Breadcrumb({
   label,
   trail,

@@ -1,13 +1,13 @@
 import { MessagePage } from './MessagePage.tsx';
 import { messagesIn } from './words/index.ts';
 
-/** What stands at the root of a site that has neither a home page nor posts: what comes next, for whoever can do it. */
+/** The root of a site without a home page or posts: tells those who can change it what to do next. */
 export function EmptySitePage({
   isOwner,
   language,
 }: {
   readonly isOwner: boolean;
-  /** BCP 47: what it says to visitors in. The administration speaks English. */
+  /** BCP 47 language of the text for visitors. The administration is in English. */
   readonly language: string;
 }) {
   const { title, text, yours, signIn } = messagesIn(language).emptySite;

@@ -5,17 +5,17 @@ import type { Message, MessagePhrases } from './words/MessagePhrases.ts';
 export interface ErrorPageProps {
   /** The HTTP status that this page is sent with. */
   readonly status: number;
-  /** Why a form was not taken, in a sentence about what was written. */
+  /** Why a form was rejected, as a message about its content. */
   readonly refusal?: string | undefined;
-  /** What the log calls this request, so that someone who writes to us can be helped. */
+  /** The request's id in the log, so that we can help people who write to us. */
   readonly requestId?: string;
-  /** The address to try again, when trying again can help. */
+  /** Path to retry, if retrying can help. */
   readonly retryPath?: string;
-  /** BCP 47: what it speaks. */
+  /** BCP 47 language of its text. */
   readonly language: string;
 }
 
-/** For what went wrong on a page: says whose turn it is, the visitor's or ours. */
+/** For errors on a page: says who has to act, the visitor or us. */
 export function ErrorPage({ status, refusal, requestId, retryPath, language }: ErrorPageProps) {
   const words = messagesIn(language);
   const { title, advice } = refusal ? words.notSent : messageFor(status, words);

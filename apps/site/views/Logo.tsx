@@ -3,11 +3,11 @@ import type { SiteSettings } from './SiteSettings.ts';
 
 interface LogoProps {
   readonly site: Pick<SiteSettings, 'name' | 'mark' | 'logo'>;
-  /** Stands on a dark surface, by day as by night. */
+  /** Shown on a dark surface in either colour scheme. */
   readonly isOnDark?: boolean;
 }
 
-/** What stands for the site, as the theme's own header and footer have it. */
+/** The site's logo in the theme's own header and footer. */
 export function Logo({ site, isOnDark = false }: LogoProps) {
   return (
     <a className="p-logo" href="/" rel="home">

@@ -11,7 +11,7 @@ interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** Says what happened and what to do next, beside a picture. */
+/** Says what happened and what to do next, next to a picture. */
 export function MessagePage({ title, picture, ways, children }: MessagePageProps) {
   const [first, ...others] = ways;
   return (

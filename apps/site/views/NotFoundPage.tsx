@@ -4,19 +4,19 @@ import { messagesIn, notFoundTitle } from './words/index.ts';
 
 export interface NotFoundPageProps {
   readonly title: string;
-  /** The owner's words; ours, with the address, where there are none. */
+  /** The owner's text; if empty, ours with the requested path. */
   readonly text: string;
-  /** The address of a picture beside the words; empty where there is none. */
+  /** URL of a picture next to the text; empty if there is none. */
   readonly picture: string;
-  /** The address that was asked for. */
+  /** The requested path. */
   readonly path: string;
-  /** BCP 47: what it speaks. */
+  /** BCP 47 language of its text. */
   readonly language: string;
-  /** Where to go instead, after the home page. */
+  /** Links to elsewhere, after the home page. */
   readonly suggestions: readonly LinkItem[];
 }
 
-/** Longer than anybody can check the spelling of. */
+/** Too long for anybody to check the spelling. */
 const LONGEST_SHOWN = 200;
 
 export function NotFoundPage({ title, text, picture, path, language, suggestions }: NotFoundPageProps) {

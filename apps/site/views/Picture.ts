@@ -1,8 +1,8 @@
-/** A picture of the site, with its size, so that the page keeps its place free. */
+/** A picture on the site, with its size, so that the page reserves its space. */
 export interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Empty when the picture says nothing that the words beside it do not. */
+  /** Empty if the picture adds nothing to the text next to it. */
   readonly alt: string;
 }

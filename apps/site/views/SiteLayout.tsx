@@ -7,13 +7,13 @@ import type { SiteSettings } from './SiteSettings.ts';
 
 export interface SiteLayoutProps {
   readonly site: SiteSettings;
-  /** What the text of the page is written in, where that is not the site's own language, which the frame speaks. */
+  /** Language of the page's text, if different from the site's, which the frame uses. */
   readonly language?: string | undefined;
-  /** The address of this page, to mark it in the navigation. */
+  /** Path of this page, to mark it in the navigation. */
   readonly currentPath: string;
   /** Without header and footer. */
   readonly isAlone?: boolean | undefined;
-  /** In place of the theme's own. */
+  /** Replaces the theme's own. */
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
   /** Icons at the end of the header, such as a cart. */
@@ -23,7 +23,7 @@ export interface SiteLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame around every page. Its names are the blog theme's, so that the theme's runtime can adopt it. */
+/** The frame around every page. Uses Neve's class names, so that the theme's runtime works with it. */
 export function SiteLayout({
   site,
   language,

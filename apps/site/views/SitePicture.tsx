@@ -2,7 +2,7 @@ import type { Picture } from './Picture.ts';
 
 interface SitePictureProps {
   readonly picture: Picture;
-  /** Below the first screen a picture waits until it is near. */
+  /** Below the first screen, pictures are loaded lazily. */
   readonly lazy?: boolean;
 }
 

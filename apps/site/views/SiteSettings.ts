@@ -2,26 +2,26 @@ import type { HeaderContent } from '@portico/theme/ui';
 
 export type { LinkItem } from '@portico/theme/ui';
 
-/** What every page of a site shares: its name, its ways around, its language and its light. */
+/** What all pages of a site share: its name, navigation, language and palette. */
 export interface SiteSettings extends HeaderContent {
   readonly name: string;
   readonly tagline: string;
-  /** The address of the picture that browsers show beside the title. */
+  /** URL of the favicon. */
   readonly icon?: string;
-  /** The picture of the company, in place of the mark. */
+  /** The company's logo, in place of the mark. */
   readonly logo?: LogoPictures;
-  /** What stands beside the name: paths of a drawing, 36 units wide and high. */
+  /** The mark next to the name: paths of a drawing 36 units wide and high. */
   readonly mark?: LogoMark;
   /** A BCP 47 tag, for `<html lang>`. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** 'system' follows the visitor's device. */
   readonly palette: 'light' | 'dark' | 'system';
-  /** The owner's style in place of the theme's own: its sheets, and the fonts of the first screen. */
+  /** The owner's style in place of the theme's: its style sheets, and the fonts of the first screen. */
   readonly look?: { readonly sheets: readonly string[]; readonly fonts: readonly string[] | null };
-  /** The page stands in the customizer's frame. */
+  /** The page is shown in the customizer's frame. */
   readonly isPreview?: boolean;
-  /** Shows a cart in the header; its page answers a visitor without scripts. */
+  /** Shows a cart in the header; its page works without JavaScript. */
   readonly cart?: { readonly page: string };
   readonly footerColumns: readonly FooterColumn[];
   /** Small print under the footer, one sentence each. */
@@ -30,9 +30,9 @@ export interface SiteSettings extends HeaderContent {
 
 export interface LogoPictures {
   readonly light: LogoPicture;
-  /** For the dark palette, and for dark surfaces; the same one where there is none. */
+  /** For the dark palette and dark surfaces; falls back to the light one. */
   readonly dark: LogoPicture | null;
-  /** Whether the name stands beside it. */
+  /** Whether the name is shown next to it. */
   readonly hasName: boolean;
 }
 
@@ -44,13 +44,13 @@ interface LogoPicture {
 
 interface LogoMark {
   readonly lines: string;
-  /** Filled by day with the ground, by night with light. */
+  /** Filled with the background colour in light mode, with a light one in dark mode. */
   readonly filled: string;
 }
 
 export interface FooterColumn {
-  /** A list of links may stand there without one. */
+  /** Optional for a list of links. */
   readonly title?: string;
-  /** An item without an address is a line of text, such as a street. */
+  /** An item without a URL is a line of text, such as a street. */
   readonly items: readonly { readonly label: string; readonly href?: string }[];
 }

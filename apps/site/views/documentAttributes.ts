@@ -1,7 +1,7 @@
 import { FOUND_WORDS } from '@portico/theme/wire/public';
 import type { SiteSettings } from './SiteSettings.ts';
 
-/** What the document around a page must carry for the styles and the theme's runtime to find their footing. */
+/** Attributes of the document that the style sheets and the theme's runtime rely on. */
 export function documentAttributes(
   site: SiteSettings,
   {
@@ -27,5 +27,5 @@ export function documentAttributes(
   } as const;
 }
 
-/** Fonts that the first screen needs; preloaded, they are there before the first line is drawn. */
+/** Fonts of the first screen; preloaded to be available before the first paint. */
 export const preloadedFonts = ['/fonts/besley-latin.woff2', '/fonts/familjen-grotesk-latin.woff2'] as const;

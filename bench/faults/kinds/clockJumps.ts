@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const JUMPS_MS = [DAY_MS, -2 * DAY_MS, 400 * DAY_MS, -400 * DAY_MS, DAY_MS];
 const MESSAGES = { short: 4, long: 500 } as const;
 
-/** The machine's clock is put forward and back while messages come in. Inside this process, where a clock can be put. */
+/** The clock jumps forward and back while messages arrive. In this process, where it can be set. */
 export const fault: Fault = {
   name: 'clock jumps by days',
   async run(size) {

@@ -6,10 +6,10 @@ import { whileWriting } from '../whileWriting.ts';
 
 const MEGABYTES = 256;
 const MESSAGES = { short: 8, long: 1_000 } as const;
-/** The server looks at its disk every few seconds, not at every question. */
+/** The server checks its disk every few seconds, not on every request. */
 const NOTICED_SECONDS = 10;
 
-/** A full disk refuses in words, loses nothing that was acknowledged, and is fine again when there is room. */
+/** A full disk leads to a readable refusal, loses nothing acknowledged, and recovers when there is room. */
 export const fault: Fault = {
   name: 'disk full, SQLite',
   run: (size) =>

@@ -26,7 +26,7 @@ export function fillPostgres({ fill, empty }: SmallDisk, postgres: RunningPostgr
     await fill();
     await answers(MESSAGES[size]);
     await empty();
-    // It ends itself when its log has no room, and is started again by whoever looks after it.
+    // PostgreSQL exits if there is no room for its log, and its supervisor restarts it.
     await postgres.restart();
     await answers(MESSAGES.short);
     return 'PostgreSQL had no room';

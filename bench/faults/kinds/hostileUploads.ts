@@ -7,7 +7,7 @@ const UPLOADS = 6;
 const BYTES_EACH = { short: 100_000_000, long: 1_000_000_000 } as const;
 const PART = Buffer.from(`--b\r\nContent-Disposition: form-data; name="f"\r\n\r\n${'x'.repeat(200_000)}\r\n`);
 
-/** Posts that go on and on and never end: six of them at once cost some memory and nobody's message. */
+/** Uploads that never end: six at once cost some memory but no messages. */
 export const fault: Fault = {
   name: 'six uploads that do not end',
   run: (size) => whileWriting({ disturb: pourUploads(size) }),
@@ -21,7 +21,7 @@ export function pourUploads(size: Size): Disturb {
   };
 }
 
-/** Six at once, each for as long as somebody takes it. */
+/** Six at once, each for as long as the server accepts it. */
 export async function pourAtOnce(baseURL: string, bytes: number): Promise<void> {
   await Promise.all(Array.from({ length: UPLOADS }, () => pour(baseURL, bytes)));
 }
@@ -36,7 +36,7 @@ function pour(baseURL: string, bytes: number): Promise<void> {
       post.destroy();
       resolve();
     };
-    // Being cut off is the answer that this deserves.
+    // Being cut off is the right response here.
     post.on('error', end).on('response', end).on('close', end);
     let sent = 0;
     const more = (): void => {

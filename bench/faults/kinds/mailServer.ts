@@ -9,7 +9,7 @@ import { whileWriting } from '../whileWriting.ts';
 const MODES: readonly MailServerMode[] = ['refuse', 'later', 'drop', 'cutAfterData', 'slow', 'ok'];
 const MESSAGES = { short: 4, long: 1_000 } as const;
 
-/** Nothing that the mail server does reaches a visitor: the message is stored, and the mail waits. */
+/** Mail server failures never affect visitors: the message is stored, and the mail waits. */
 export const fault: Fault = {
   name: 'mail server refuses, cuts, is slow, is gone',
   async run(size) {

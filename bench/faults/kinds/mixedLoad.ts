@@ -15,7 +15,7 @@ const PAGES = [
   '/nothing-here/',
 ];
 
-/** Readers and writers together for an hour: what the process holds at the end is what it held after the first minutes. */
+/** Reads and writes together for an hour: the process uses as much memory at the end as after the first minutes. */
 export const fault: Fault = {
   name: 'readers and writers together',
   run: (size) => whileWriting({ settings: { PORTICO_START: 'demo' }, disturb: readPages(size) }),

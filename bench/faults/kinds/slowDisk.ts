@@ -7,7 +7,7 @@ const MESSAGES = { short: 8, long: 500 } as const;
 const DELAY_US = 100_000;
 const SLOWED = 'fsync,fdatasync';
 
-/** Every flush takes a tenth of a second longer. Needs strace, and the right to use it. */
+/** Every flush takes a tenth of a second longer. Needs strace and permission to use it. */
 export const fault: Fault = {
   name: 'slow disk',
   run: (size) => whileWriting({ disturb: slowDown(size) }),

@@ -6,10 +6,10 @@ import { whileWriting } from '../whileWriting.ts';
 const CONNECTIONS = { short: 300, long: 3_000 } as const;
 const ROUNDS = { short: 2, long: 60 } as const;
 const MESSAGES = { short: 4, long: 50 } as const;
-/** So many at a time: whoever measures the wait of others here must not make them wait for this program. */
+/** Limited, because this program also measures how long others wait and must not slow them down itself. */
 const AT_A_TIME = 50;
 
-/** Connections that never finish their first line take nothing from those who do. */
+/** Connections that never finish their first line do not affect others. */
 export const fault: Fault = {
   name: 'connections that send their headers letter by letter',
   run: (size) => whileWriting({ disturb: sendSlowHeaders(size) }),
@@ -37,7 +37,7 @@ export function sendSlowHeaders(size: Size): Disturb {
 
 function slowly(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
-  // The server may hang up, which is its right.
+  // The server may hang up.
   socket.on('error', () => socket.destroy());
   socket.write('GET / HTTP/1.1\r\nHost: slow\r\nX-Slow: ');
   return socket;

@@ -12,7 +12,7 @@ import { translationTemplate } from './translationTemplate.ts';
 /** Dates in a ZIP would make two builds of the same sources differ. */
 const MADE = new Date('2026-01-01T00:00:00Z');
 
-/** Packs the plugin with the site's own bundle, as WordPress installs it. */
+/** Packs the plugin with the site's own bundle, ready to install in WordPress. */
 export async function buildPlugin(): Promise<void> {
   const { islandsOfProducts } = await loadSource<typeof import('./islandsOfProducts.ts')>(
     'integrations/wordpress/build/islandsOfProducts.ts',
@@ -30,7 +30,7 @@ export async function buildPlugin(): Promise<void> {
   await writeFile(paths.wordpressPlugin, zipSync(files, { level: 9, mtime: MADE }));
 }
 
-/** The chunks with what the sheet of each product does not know. */
+/** The chunks with rules that each product's style sheet lacks. */
 const BESIDE = {
   elementor: 'beside-elementor',
   'contact-form-7': 'beside-contact-form',

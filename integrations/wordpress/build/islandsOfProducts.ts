@@ -6,7 +6,7 @@ import { themeIslands } from '@portico/theme/islands';
 
 const names = (islands: readonly { readonly name: string }[]): string[] => islands.map(({ name }) => name);
 
-/** Which parts of the bundle do the work of which product. A page that keeps a product's own scripts goes without them. */
+/** Which parts of the bundle replace which product. Pages that keep a product's own scripts do without them. */
 export const islandsOfProducts: Readonly<Record<string, readonly string[]>> = {
   elementor: names(builderIslands),
   'contact-form-7': names(contactFormIslands),

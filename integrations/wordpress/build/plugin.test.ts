@@ -49,7 +49,7 @@ it('the template for translators has every text of the plugin, with the notes on
   );
   for (const name of names) {
     const code = read(name);
-    // Whatever WordPress has for translating, in any form: none of it may be one that the template does not know.
+    // All of WordPress's translation functions: each text must be in the template.
     for (const { index } of code.matchAll(/\b(?:_[_exn]|_nx|_ex|_n_noop|esc_(?:html|attr)_[_ex])\(/g)) {
       const [, text = name] = /^\w+\(\s*'((?:[^'\\]|\\.)*)', 'portico'/.exec(code.slice(index)) ?? [];
       expect(template, `${name}: ${code.slice(index, index + 60)}`).toContain(

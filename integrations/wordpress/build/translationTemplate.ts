@@ -1,8 +1,8 @@
-/** Calls of WordPress that translate a text, with the text and our domain behind it, and the note for translators above it. */
+/** WordPress calls that translate a text with our text domain, with the note for translators above. */
 const CALL =
   /(?:\/\*\s*(translators:[^*\n]*?)\s*\*\/\s*\n[^\n]*?)?\b(?:__|_e|esc_html__|esc_attr__|esc_html_e)\(\s*'((?:[^'\\]|\\.)*)',\s*'portico'\s*\)/g;
 
-/** What WordPress translates of a plugin's header. */
+/** What WordPress translates in a plugin's header. */
 const HEADER_LINE = /^ \* (Plugin Name|Description):\s+(.+)$/gm;
 
 interface Entry {

@@ -1,7 +1,4 @@
-/**
- * PHP in this process has no network of its own. Its calls come here, and are made for it.
- * What is not answered in the time that was given counts as no answer.
- */
+/** PHP in this process has no network, so its calls are made here. A timeout counts as no response. */
 export async function answerCalls(message: string): Promise<string> {
   const call: {
     url: string;

@@ -1,4 +1,4 @@
-/** Handles of a page's scripts with an address: those that a browser runs, and those that are held back. */
+/** Handles of a page's external scripts: those that run, and those that are held back. */
 export function scriptsOf(html: string): { readonly held: string[]; readonly live: string[] } {
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => /\ssrc=/.test(tag));
   const handle = (tag: string): string => /\sid=["']([^"']*)-js["']/.exec(tag)?.[1] ?? tag;

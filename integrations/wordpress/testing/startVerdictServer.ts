@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 export interface VerdictServer {
   readonly baseURL: string;
   readonly calls: { readonly path: string; readonly isSigned: boolean; readonly body: unknown }[];
-  /** What it says; `null` for nothing at all. */
+  /** Its response; `null` for none at all. */
   answer: string | null;
   stop(): Promise<void>;
 }
 
-/** A server that is asked for verdicts and says whatever a test wants, true or not. */
+/** A verdict server that responds with whatever a test wants, valid or not. */
 export async function startVerdictServer(secret: string): Promise<VerdictServer> {
   const calls: VerdictServer['calls'] = [];
   const server = createServer((request, response) => {

@@ -13,26 +13,26 @@ import { unpackWordPress, type WordPressVersion } from './unpackWordPress.ts';
 export interface WordPressOptions {
   readonly version: WordPressVersion;
   readonly php: '7.4' | '8.4';
-  /** The path that the site lies below, as `/blog`. */
+  /** The site's base path, such as `/blog`. */
   readonly path?: string;
   /** The name of the content folder. */
   readonly contentFolder?: string;
-  /** The plugin lies in its folder already, with a bundle that does nothing, and is switched on for everybody. */
+  /** The plugin is already installed with an empty bundle, and active for everybody. */
   readonly hasPlugin?: boolean;
-  /** A network of two sites, the second one below the first. */
+  /** A network of two sites, the second below the first. */
   readonly isNetwork?: boolean;
 }
 
 export interface WordPress {
   readonly baseURL: string;
-  /** Runs PHP with WordPress loaded, and gives back what it prints. */
+  /** Runs PHP with WordPress loaded, and returns its output. */
   run(code: string): Promise<string>;
-  /** What PHP complained about since the last question. */
+  /** PHP's notices since the last call. */
   notices(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A real WordPress with products of our own making, on a folder that is thrown away. */
+/** A real WordPress with our own test products, in a temporary folder. */
 export async function startWordPress({
   version,
   php: phpVersion,
@@ -49,11 +49,11 @@ export async function startWordPress({
   await writeFile(join(folder, 'wp-config.php'), configuration(path, contentFolder));
 
   const php = new PHP(await loadNodeRuntime(phpVersion, { emscriptenOptions: { processId: 1 } }));
-  // Under a name that it takes for a web server's, PHP keeps what it has compiled; WordPress is thousands of files of it.
+  // Under the name of a web server's SAPI, PHP caches compiled code; WordPress has thousands of files.
   await php.setSapiName('fpm-fcgi');
   await setPhpIniEntries(php, {
     ...{ memory_limit: '256M', display_errors: '1', upload_max_filesize: '8M' },
-    // In memory, where this PHP can: 7.4 has none to share, and keeps files.
+    // In memory, if this PHP can: 7.4 has no shared memory and caches in files.
     ...(phpVersion === '8.4' && {
       ...{ 'opcache.file_cache_only': '0', 'opcache.file_cache': '', 'opcache.memory_consumption': '128' },
       ...{ 'opcache.max_accelerated_files': '4000', 'opcache.revalidate_freq': '0' },
@@ -73,7 +73,7 @@ export async function startWordPress({
   const server = createServer((request, response) => {
     serve(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
-  // PHP holds up this whole process while it works: connections would be closed under those who are about to use them.
+  // PHP blocks this whole process while it works: idle connections would be closed just as clients reuse them.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -86,7 +86,7 @@ export async function startWordPress({
     getFileNotFoundAction: () => ({ type: 'internal-redirect', uri: `${path}/index.php` }),
   });
 
-  /** There is one PHP, and it does one thing at a time. */
+  /** There is one PHP instance, which handles one thing at a time. */
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = turn.then(work);
@@ -169,7 +169,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The plugin as it stands in the sources: a change of it is tried without a build. */
+/** The plugin from the sources, so that changes can be tried without a build. */
 async function copyPlugin(folder: string): Promise<void> {
   await cp(join(paths.root, 'integrations/wordpress/plugin'), folder, { recursive: true });
   await mkdir(join(folder, 'bundle'));
@@ -202,7 +202,7 @@ $table_prefix = 'wp_';
 `;
 }
 
-/** The five products are switched on, pages have names, and nobody is asked to confirm an address. */
+/** Activates the five products, enables permalinks, and skips the email confirmation. */
 const SET_UP = `
 switch_theme( 'neve' );
 update_option( 'active_plugins', array( 'elementor/elementor.php', 'contact-form-7/wp-contact-form-7.php', 'cleantalk-spam-protect/cleantalk.php', 'widget-google-reviews/grw.php' ) );

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { paths } from '../../../scripts/build/paths.ts';
 
-/** Releases of WordPress that come from npm with a database that is set up already. */
+/** WordPress releases from npm with a prepared database. */
 export type WordPressVersion = '6.2' | '6.5';
 
-/** Unpacks a WordPress once, and finds it again in later runs. */
+/** Unpacks WordPress once and reuses it in later runs. */
 export async function unpackWordPress(version: WordPressVersion): Promise<string> {
   const folder = join(paths.root, `node_modules/.cache/portico/wordpress-${version}`);
   if (existsSync(folder)) return folder;
@@ -30,17 +30,17 @@ export async function unpackWordPress(version: WordPressVersion): Promise<string
       )
       .replaceAll('{SQLITE_PLUGIN}', 'sqlite-database-integration/load.php'),
   );
-  // Each site brings its own configuration, in a folder that is mounted beside this one.
+  // Each site has its own configuration, in a folder mounted next to this one.
   await writeFile(
     join(unfinished, 'wp-config.php'),
     "<?php defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' ); require '/config/wp-config.php'; require_once ABSPATH . 'wp-settings.php';",
   );
-  // Whoever unpacks at the same time made the same.
+  // A concurrent run has unpacked the same.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
   return folder;
 }
 
-/** Unpacks a ZIP of WordPress, or of something for it. */
+/** Unpacks a ZIP of WordPress or one of its plugins or themes. */
 async function unpack(zip: string, folder: string): Promise<void> {
   for (const [name, content] of Object.entries(unzipSync(await readFile(zip)))) {
     if (name.endsWith('/')) continue;

@@ -4,7 +4,7 @@ import { scriptsOf } from '../testing/scriptsOf.ts';
 import { startVerdictServer, type VerdictServer } from '../testing/startVerdictServer.ts';
 import { startWordPress, type WordPress } from '../testing/startWordPress.ts';
 
-/** One WordPress for all of them, without a browser: each test says what it needs, and leaves the site switched on. */
+/** One WordPress for all tests, without a browser: each test sets up what it needs, and leaves the site active. */
 let wordpress: WordPress;
 
 beforeAll(async () => {
@@ -284,7 +284,7 @@ describe('a connected server', () => {
     ]);
   });
 
-  /** What becomes of a stranger's comment: its status, the reasons and its number. */
+  /** The result for a stranger's comment: its status, the reasons and its id. */
   async function comment(text: string, prelude = PATIENT): Promise<[string, string, number]> {
     return JSON.parse(
       await wordpress.run(`${prelude}
@@ -360,7 +360,7 @@ describe('an old WordPress on an old PHP, a network in a sub-folder with another
   });
 });
 
-/** A busy machine may take more than a second for an answer. */
+/** A busy machine may take more than a second to respond. */
 const PATIENT = `add_filter( 'http_request_args', static fn( $options ) => array_merge( $options, array( 'timeout' => 60 ) ) );`;
 
 const RUN_SCHEDULED = `
@@ -372,7 +372,7 @@ const SPAM = JSON.stringify({
   reasons: [{ code: 'a', weight: 1, sentence: 'It <b>sells</b> pills.' }, 'nonsense', { sentence: 5 }],
 });
 
-/** As `php -l` reads them; prints the files that something is wrong with. */
+/** Checked like `php -l`; prints the files with errors. */
 const LINT = `
   $wrong = array();
   foreach ( new RegexIterator( new RecursiveIteratorIterator( new RecursiveDirectoryIterator( WP_PLUGIN_DIR . '/portico' ) ), '/\\.php$/' ) as $file ) {
@@ -427,7 +427,7 @@ async function visit(path: string): Promise<string> {
   return (await fetch(wordpress.baseURL + path)).text();
 }
 
-/** Changes the settings as the screen does; what is not named is as a site begins. */
+/** Changes settings as the screen does; anything not given has its default. */
 async function choose(choice: object): Promise<void> {
   await wordpress.run(
     `update_option( 'portico', Portico\\clean_settings( array_merge( array( 'mode' => 'on' ), json_decode( ${phpString(JSON.stringify(choice))}, true ) ) ) );`,

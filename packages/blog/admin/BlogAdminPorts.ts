@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react';
 
-/** Who wrote a comment. The address can be recognised as it is shown, and is read after decoding only. */
+/** A comment's author. The address is recognisable as shown, but readable only after decoding. */
 export interface CommentAuthorProps {
   readonly author: string;
   readonly email: { readonly encoded: string; readonly shown: string };
   readonly isRealPerson: boolean;
 }
 
-/** Something of another feature that can stand in a text, chosen from what there is of it. */
+/** Another feature's content that can be inserted into a text, chosen from a list. */
 export interface TextPart {
-  /** What the button says. */
+  /** Label of the button. */
   readonly label: string;
-  /** Said where there is none yet. */
+  /** Shown if there is none yet. */
   readonly nothing: string;
-  /** A hook: what there is, `null` while it is being asked for. */
+  /** A hook: the choices, `null` while loading. */
   readonly useChoices: () => {
     readonly choices: readonly TextPartChoice[] | null;
     readonly error: Error | null;
@@ -23,11 +23,11 @@ export interface TextPart {
 
 interface TextPartChoice {
   readonly name: string;
-  /** What stands for it in a text. */
+  /** Its shortcode. */
   readonly code: string;
 }
 
-/** What the screens of comments ask of whoever protects the site from spam, and those of posts of what can stand in them. */
+/** What the comment screens need from the spam protection, and the post screens from insertable parts. */
 export interface BlogAdminPorts {
   readonly textParts: readonly TextPart[];
   readonly loadCommentAuthor: () => Promise<{ readonly default: ComponentType<CommentAuthorProps> }>;

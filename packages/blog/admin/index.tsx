@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import type { BlogAdminPorts } from './BlogAdminPorts.ts';
 
-/** Posts and pages, what they are sorted by, who wrote them, their pictures, and what is said below them. */
+/** Posts and pages, their terms, authors, pictures and comments. */
 export const createBlogAdmin = (ports: BlogAdminPorts): AdminFeature => ({
   name: 'blog',
   navigation: [

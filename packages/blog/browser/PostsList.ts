@@ -1,11 +1,11 @@
 import type { PostsWindow } from './PostsWindow.ts';
 import type { PostsMasonry } from './postsMasonry.ts';
 
-/** A list of posts that may go on. */
+/** A list of posts that may be continued. */
 export interface PostsList {
   readonly view: PostsWindow;
   readonly wrapper: HTMLElement;
-  /** The page's object, as it was printed. */
+  /** The page's configuration object, as printed. */
   readonly printed: unknown;
   readonly masonry: PostsMasonry | null;
   readonly signal: AbortSignal;

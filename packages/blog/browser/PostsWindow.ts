@@ -1,4 +1,4 @@
-/** The window of a page with posts, with what other scripts find there. */
+/** The window of a page with posts, with the global for other scripts. */
 export type PostsWindow = Window & typeof globalThis & { nvMasonry?: MasonryLayout };
 
 export interface MasonryLayout {

@@ -1,10 +1,10 @@
 import { KEPT_POSTS } from '../wire/keptPosts.ts';
 import type { PostsList } from './PostsList.ts';
 
-/** Where the end of the list is when the code that continues it is fetched: not far below the window, or above it. */
+/** The code that continues the list is loaded when its end is just below the viewport, or above it. */
 const NEAR_OR_PASSED = '999999px 0px 400px';
 
-/** Fetches what continues a list when its end comes near; for whoever comes back to it, at once. */
+/** Loads what continues a list when its end comes near; immediately when returning through the history. */
 export function continueWhenNear(list: PostsList): void {
   const { view, signal } = list;
   const page = view.document;
@@ -20,7 +20,7 @@ export function continueWhenNear(list: PostsList): void {
       observer.disconnect();
       if (!signal.aborted) infiniteScroll(list);
     } catch {
-      // The next time that the end comes near is another try.
+      // Retried the next time the end comes near.
       isLoading = false;
     }
   }
@@ -29,7 +29,7 @@ export function continueWhenNear(list: PostsList): void {
     (entries) => {
       if (entries.some((entry) => entry.isIntersecting)) void load();
     },
-    // Inside a frame the margin counts only when the frame's own document is named as the root.
+    // In a frame, the margin only applies if the frame's own document is the root.
     { root: page, rootMargin: NEAR_OR_PASSED },
   );
   observer.observe(trigger);

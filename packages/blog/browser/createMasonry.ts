@@ -1,7 +1,7 @@
 import { type Box, masonryPlaces } from './masonryPlaces.ts';
 import type { MasonryLayout } from './PostsWindow.ts';
 
-/** Lays out a wrapper's articles by themselves, and again whenever one of them changes its size. */
+/** Lays out a wrapper's articles, and again whenever one of them changes its size. */
 export function createMasonry(
   wrapper: HTMLElement,
   itemSelector: string,
@@ -9,8 +9,8 @@ export function createMasonry(
 ): MasonryLayout {
   let items: HTMLElement[] = [];
   const heights = new WeakMap<HTMLElement, number>();
-  // Pictures that come in late, fonts, a phone that is turned: whatever changes a size is seen here. In the frame after,
-  // because what is watched may not be changed while it is watched.
+  // Notices anything that changes a size: late images, fonts, rotating a phone. Deferred by a frame, because observed sizes
+  // must not change during the callback.
   const sizes = new ResizeObserver(() => requestAnimationFrame(layout));
 
   function reloadItems(): void {
@@ -41,7 +41,7 @@ export function createMasonry(
     const [top, right, bottom, left] = sidesOf(item, 'margin');
     const measured = Math.ceil(height + top + bottom);
     const known = heights.get(item) ?? 0;
-    // A picture that arrives has the proportions of its file, a sliver off those of its markup: nothing moves for that.
+    // A loaded image has its file's aspect ratio, which may differ slightly from the markup's: that must not move anything.
     const kept = Math.abs(measured - known) > SLIVER_PX ? measured : known;
     heights.set(item, kept);
     return { width: width + left + right, height: kept };
@@ -55,7 +55,7 @@ export function createMasonry(
 
 const SLIVER_PX = 1;
 
-/** In the order of style sheets: top, right, bottom, left. */
+/** In CSS order: top, right, bottom, left. */
 function sidesOf(element: Element, name: 'padding' | 'margin'): [number, number, number, number] {
   const style = getComputedStyle(element);
   const side = (which: 'Top' | 'Right' | 'Bottom' | 'Left'): number =>

@@ -3,7 +3,7 @@ import { previewTicket } from './previewTicket.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Asks for a page of posts. `null` when the answer is no text; throws when there is none. */
+/** Requests a page of posts. `null` if the response is not a string; throws if the request fails. */
 export async function fetchPosts(
   view: Window,
   more: MorePosts,

@@ -14,7 +14,7 @@ import { statusLine } from './statusLine.ts';
 
 const TRIGGER = '.infinite-scroll-trigger';
 
-/** Whoever jumps past the end of a list, into a footer taller than the screen, has come to that end, too. */
+/** Jumping past the end of a list, into a footer taller than the screen, counts as reaching it. */
 const VISIBLE_OR_PASSED = '999999px 0px 0px';
 
 /** Loads the next posts when the end of the list comes into view. */
@@ -49,7 +49,7 @@ export function infiniteScroll(list: PostsList): void {
     if (signal.aborted) return placeholder.remove();
     showLoading(false);
     if (batch === null) {
-      // Silent: the next time that the end comes into view is another try at the same page.
+      // Fails silently: the same page is retried the next time the end comes into view.
       placeholder.remove();
       status.clear();
       return stopChecking();
@@ -65,7 +65,7 @@ export function infiniteScroll(list: PostsList): void {
   function insert(batch: string, placeholder: Element): Element[] {
     const template = page.createElement('template');
     template.innerHTML = batch;
-    // The server does not know what the first page showed out of its turn, nor what came in above since.
+    // The server does not know which posts the first page showed out of order, or which were published since.
     for (const post of template.content.querySelectorAll('article[id]'))
       if (wrapper.querySelector(`#${CSS.escape(post.id)}`)) post.remove();
     const nodes = [...template.content.children];
@@ -86,7 +86,7 @@ export function infiniteScroll(list: PostsList): void {
     recheck = undefined;
   }
 
-  /** Fills a tall screen: as long as the end of the list is in view, there is room for more. */
+  /** Fills a tall screen: while the end of the list is in view, there is room for more. */
   function check(): void {
     const box = trigger()?.getBoundingClientRect();
     if (box && isReached(box, view)) void load();
@@ -102,7 +102,7 @@ export function infiniteScroll(list: PostsList): void {
     { root: page, rootMargin: VISIBLE_OR_PASSED, threshold: [0, VISIBLE_RATIO] },
   );
 
-  // The preview is a page of somebody else's history.
+  // The preview's history belongs to the customizer.
   const kept = isPreview ? null : keepPosts(list, insert);
   next = kept ? kept.lastPage() + 1 : next;
   if (next > more.lastPage) trigger()?.remove();
@@ -114,7 +114,7 @@ export function infiniteScroll(list: PostsList): void {
   });
 }
 
-/** All of it lies in the window, or above. */
+/** Entirely within the viewport, or above it. */
 function isReached({ left, bottom, right }: DOMRect, { innerWidth, innerHeight }: Window): boolean {
   return left >= 0 && bottom <= innerHeight && right <= innerWidth;
 }

@@ -6,7 +6,7 @@ import type { PostsList } from './PostsList.ts';
 export interface Batch {
   readonly page: number;
   readonly html: string;
-  /** The first of them that stands in the page. */
+  /** The first of them in the document. */
   readonly first: Element | undefined;
 }
 
@@ -15,18 +15,18 @@ export interface KeptPosts {
   lastPage(): number;
 }
 
-/** What is kept with the list's entry in the browser's history. */
+/** What is stored in the list's history entry. */
 interface Kept {
   readonly pages: readonly Pick<Batch, 'page' | 'html'>[];
   readonly top: number;
 }
 
-/** Browsers refuse an entry that is rewritten too often. */
+/** Browsers reject too frequent updates of a history entry. */
 const KEEP_MS = 500;
 
 /**
- * Keeps the posts that were loaded, and the place in them, for whoever comes back; and has the address follow the page
- * that is on the screen. Whoever comes back finds them again; whoever reloads gets the page that the address names.
+ * Stores the loaded posts and the scroll position for when the visitor comes back, and updates the URL to the page in view.
+ * Going back restores the posts; reloading shows the page in the URL.
  */
 export function keepPosts(
   { view, wrapper, masonry, signal }: PostsList,
@@ -54,11 +54,11 @@ export function keepPosts(
       const entry = { ...history.state, [KEPT_POSTS]: kept };
       history.replaceState(entry, '', isThere ? null : address + location.hash);
     } catch {
-      // More than the browser wants to keep, or too often: the list works without it.
+      // Too large or too frequent for the browser: the list works without it.
     }
   }
 
-  /** The last that has reached the middle of the window. */
+  /** The last page that has reached the middle of the viewport. */
   function pageOnScreen(): number {
     const middle = view.innerHeight / 2;
     return (batches.findLast(({ first }) => first && first.getBoundingClientRect().top < middle) ?? served)
@@ -100,7 +100,7 @@ export function keepPosts(
     },
     { signal },
   );
-  // Back from a link to a part of this very page: nothing is loaded, and the place is ours to find.
+  // Back from an anchor on this page: nothing is loaded, so we restore the position.
   view.addEventListener('popstate', () => view.scrollTo({ top: history.state?.[KEPT_POSTS]?.top }), {
     signal,
   });
@@ -114,7 +114,7 @@ export function keepPosts(
   };
 }
 
-/** Without the place that masonry gave it: it will get another, and a strict page takes no style from a text. */
+/** Without its masonry position: it will get a new one, and a strict CSP ignores inline styles. */
 function asServed(post: Element): string {
   const copy = post.cloneNode(true) as HTMLElement;
   for (const name of ['position', 'left', 'right', 'top']) copy.style.removeProperty(name);

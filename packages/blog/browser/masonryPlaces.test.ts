@@ -61,7 +61,7 @@ test('TH-05 boxes never overlap and never leave the width', () => {
         expect(a.bottom).toBeLessThanOrEqual(height);
         expect(a.left).toBeGreaterThanOrEqual(0);
         for (const b of spans.slice(index + 1)) {
-          // A box that is wider than all columns together is squeezed by its style sheet.
+          // A box wider than all columns together is shrunk by its style sheet.
           if (Math.max(a.one.width, b.one.width) > Math.floor(901 / column) * column) continue;
           const apart =
             a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top || b.bottom <= a.top;

@@ -4,12 +4,12 @@ export interface Box {
 }
 
 export interface Place {
-  /** From the side on which lines begin. */
+  /** From the inline start side. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Where boxes go when each takes the shortest column. */
+/** Positions of boxes if each goes into the shortest column. */
 export function masonryPlaces(
   boxes: readonly Box[],
   width: number,
@@ -29,5 +29,5 @@ export function masonryPlaces(
   return { places, height: Math.max(...columns) };
 }
 
-/** Browsers give widths in thousandths, and three thirds may be a little more than a whole. */
+/** Browsers round widths, so three thirds may be slightly more than the whole. */
 const ROUNDING_PX = 1;

@@ -1,6 +1,6 @@
 /**
- * When the pictures in a node have their sizes, or never will. A picture with both sizes in its markup has them already,
- * and one that is only fetched when it comes near the screen is not waited for.
+ * Resolves when the images in a node have their sizes, or never will. Images with both dimensions in the markup have them
+ * already, and lazy ones are not waited for.
  */
 export function picturesIn(node: ParentNode): Promise<unknown> {
   const waiting = [...node.querySelectorAll('img')].filter(

@@ -2,20 +2,20 @@ import { createMasonry } from './createMasonry.ts';
 import type { MasonryLayout, PostsWindow } from './PostsWindow.ts';
 import { picturesIn } from './pictures.ts';
 
-/** The libraries that a CMS may bring along. */
+/** Libraries that a CMS may provide. */
 type MasonryWindow = PostsWindow & {
   Masonry?: new (wrapper: Element, options: object) => MasonryLayout;
   imagesLoaded?: (wrapper: Element, done: () => void) => void;
 };
 
 export interface PostsMasonry {
-  /** When the posts that came with the page are in their places. */
+  /** Resolves when the initial posts are in place. */
   readonly ready: Promise<unknown>;
-  /** Takes in articles that were added. */
+  /** Includes articles that were added. */
   grow(): void;
 }
 
-/** Sets the posts without gaps, with the page's own library if it has one. Other scripts find it as `nvMasonry`. */
+/** Lays out the posts without gaps, with the page's own library if it has one. Exposed to other scripts as `nvMasonry`. */
 export function postsMasonry(
   wrapper: HTMLElement,
   view: MasonryWindow,

@@ -1,6 +1,6 @@
 import type { PreviewTicket } from '../wire/posts.ts';
 
-/** What WordPress's customizer leaves in the window of its preview and in the one around it. */
+/** Globals of WordPress's customizer, in the preview's window and its parent. */
 interface CustomizerWindow {
   readonly wp?: {
     readonly customize?: {
@@ -11,7 +11,7 @@ interface CustomizerWindow {
   readonly _wpCustomizeSettings?: { readonly nonce?: { readonly preview?: string } };
 }
 
-/** Has the customizer write down what was changed, so that the posts are rendered with it. */
+/** Makes the customizer save its changes, so that the posts are rendered with them. */
 export async function previewTicket(view: Window): Promise<PreviewTicket> {
   const own = view as CustomizerWindow;
   let around: CustomizerWindow = {};
@@ -19,7 +19,7 @@ export async function previewTicket(view: Window): Promise<PreviewTicket> {
     around = view.parent as CustomizerWindow;
     await around.wp?.customize?.requestChangesetUpdate?.();
   } catch {
-    // Somebody else's frame, or a customizer that could not save: the posts come as they were last written down.
+    // A foreign frame, or a customizer that could not save: the posts are rendered as last saved.
   }
   const settings = own.wp?.customize?.settings ?? around.wp?.customize?.settings;
   return {

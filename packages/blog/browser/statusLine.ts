@@ -1,10 +1,10 @@
 export interface StatusLine {
-  /** Says the page's own words, if its markup has some, else ours. */
+  /** Announces the page's own text, if its markup has one, or ours. */
   say(name: 'loading' | 'loaded', otherwise: string): void;
   clear(): void;
 }
 
-/** Tells those who cannot see it what happens at the end of a list. */
+/** Tells screen readers what happens at the end of a list. */
 export function statusLine(wrapper: HTMLElement, signal: AbortSignal): StatusLine {
   const page = wrapper.ownerDocument;
   const line = page.createElement('div');

@@ -5,7 +5,7 @@ import { continueWhenNear } from './continueWhenNear.ts';
 import type { PostsWindow } from './PostsWindow.ts';
 import { postsMasonry } from './postsMasonry.ts';
 
-/** A list of posts: set without gaps and continued on scrolling, as far as the page's properties ask for it. */
+/** A list of posts: masonry and infinite scroll, if the page's properties ask for them. */
 export function start(list: HTMLElement): Stop {
   const view = (list.ownerDocument.defaultView ?? window) as PostsWindow;
   const control = new AbortController();
@@ -19,7 +19,7 @@ export function start(list: HTMLElement): Stop {
     continueWhenNear({ view, wrapper, printed, masonry, signal });
     return true;
   };
-  // The object may be printed by a script that an optimiser has put off until the page is loaded.
+  // The object may be printed by a script that an optimiser delays until the page is loaded.
   if (!begin()) view.addEventListener('load', begin, { once: true, signal });
   return () => control.abort();
 }

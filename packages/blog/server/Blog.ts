@@ -1,31 +1,31 @@
 import type { ShownName, ShownPost } from '../ui/ShownPost.ts';
 
-/** Reading the blog: what its pages, feeds and the endpoint of further posts are rendered from. Only what is published shows. */
+/** Read access to the blog, for its pages, its feeds and the endpoint of further posts. Published content only. */
 export interface Blog {
   list(query: PostQuery, page: number): Promise<PostPage>;
-  /** A post or page by the slug in its address. */
+  /** A post or page by its slug. */
   read(slug: string, language?: string): Promise<Post | null>;
   find(id: number): Promise<Post | null>;
-  /** Those of these posts that are published, in this order. */
+  /** The published ones of these posts, in this order. */
   among(ids: readonly number[]): Promise<readonly PostSummary[]>;
-  /** The whole texts of published posts, cleaned when they were stored, by the numbers of those. */
+  /** Full texts of published posts, sanitised when stored, by post id. */
   texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
-  /** The posts published just before and just after. */
+  /** The previous and next posts by date. */
   neighbours(post: Post): Promise<{ readonly older: PostSummary | null; readonly newer: PostSummary | null }>;
-  /** Posts that share the most terms, newest first among equals. */
+  /** Posts that share the most terms; if equal, newest first. */
   related(post: Post, count: number): Promise<readonly PostSummary[]>;
-  /** Terms that have published posts, with how many. */
+  /** Terms that have published posts, with their counts. */
   terms(taxonomy: Taxonomy): Promise<readonly CountedTerm[]>;
   term(taxonomy: Taxonomy, slug: string): Promise<CountedTerm | null>;
-  /** The categories that one lies below, the topmost first. */
+  /** A category's ancestors, topmost first. */
   categoriesAbove(slug: string): Promise<readonly Term[]>;
-  /** Those that published posts are in. */
+  /** Languages of published posts. */
   languages(): Promise<readonly string[]>;
   authors(): Promise<readonly Author[]>;
   author(slug: string): Promise<Author | null>;
-  /** Years and months that have posts, newest first. */
+  /** Years and months with posts, newest first. */
   months(): Promise<readonly { readonly year: number; readonly month: number; readonly count: number }[]>;
-  /** In the main language, unless another is asked for. */
+  /** In the main language by default. */
   search(text: string, page: number, language?: string): Promise<PostPage>;
 }
 
@@ -43,9 +43,9 @@ export interface Term extends ShownName {
 }
 
 export interface CountedTerm extends Term {
-  /** The slug of the category that it lies below. */
+  /** Slug of the parent category. */
   readonly parent: string | null;
-  /** A post below a category is in it, too. */
+  /** Includes posts in subcategories. */
   readonly count: number;
 }
 
@@ -53,7 +53,7 @@ export interface Author extends ShownName {
   readonly about: string;
 }
 
-/** What views show of a post, with all that is known of its author and its terms. */
+/** What views show of a post, with its full author and terms. */
 export interface PostSummary extends ShownPost {
   readonly author: Author | null;
   readonly categories: readonly Term[];
@@ -61,23 +61,23 @@ export interface PostSummary extends ShownPost {
 }
 
 export interface Post extends PostSummary {
-  /** Cleaned when it was stored. */
+  /** Sanitised when it was stored. */
   readonly html: string;
   readonly commentsOpen: boolean;
-  /** The pages that a page lies below, the topmost first. */
+  /** A page's ancestors, topmost first. */
   readonly above: readonly { readonly slug: string; readonly title: string }[];
   /** The same text in other languages. */
   readonly translations: readonly { readonly language: string; readonly slug: string }[];
 }
 
-/** What a list of posts may be narrowed to; the endpoint's body is cleaned into this and nothing else. */
+/** Filters of a list of posts; the endpoint's body is reduced to this. */
 export interface PostQuery {
   readonly type?: 'post' | 'page';
-  /** Slugs; a post has to be in each, or below it. `a,b` is one or the other. */
+  /** Slugs; a post must be in each or its descendants. `a,b` matches either. */
   readonly categories?: readonly string[];
   readonly tags?: readonly string[];
   readonly author?: string;
-  /** The author by number, where a list is asked for so. */
+  /** The author's id, if the list is requested by it. */
   readonly authorId?: number;
   readonly year?: number;
   readonly month?: number;
@@ -86,31 +86,31 @@ export interface PostQuery {
   readonly language?: string;
   readonly orderBy?: 'date' | 'title' | 'author' | 'modified' | 'comment_count' | 'rand';
   readonly order?: 'asc' | 'desc';
-  /** With the same number, posts at random come in the same order. */
+  /** The same seed gives the same random order. */
   readonly seed?: number;
-  /** How many posts a page has, where that is not the site's own number; no visitor can ask for it. */
+  /** Posts per page, if different from the site's setting; visitors cannot set it. */
   readonly perPage?: number;
-  /** Whether the first page begins with the posts that stay on top. */
+  /** Whether the first page starts with sticky posts. */
   readonly hasStickyOnTop?: boolean;
-  /** What a list on a page is narrowed to beyond that; no visitor can ask for it. */
+  /** Additional filters of a list on a page; visitors cannot set them. */
   readonly choice?: PostChoice;
 }
 
-/** By numbers; a list that is missing or empty narrows nothing. */
+/** By ids; a missing or empty list does not filter. */
 export interface PostChoice {
   readonly posts?: readonly number[];
   readonly notPosts?: readonly number[];
-  /** Of each taxonomy that has some here, a post has to have one, or one below it. */
+  /** For each taxonomy listed here, a post must have one of its terms or their descendants. */
   readonly terms?: readonly number[];
   readonly notTerms?: readonly number[];
   readonly authors?: readonly number[];
   readonly notAuthors?: readonly number[];
-  /** By the slug in its address. */
+  /** By slug. */
   readonly notSlug?: string;
-  /** Published from this time on, and up to that one. */
+  /** Published from the one time, up to the other. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** Between slugs of which one is enough. */
+/** Separates slugs of which one must match. */
 export const ALTERNATIVES = ',';

@@ -47,75 +47,75 @@ import type { ImportCounts } from './wxr/ImportCounts.ts';
 import { importWxr } from './wxr/importWxr.ts';
 
 export interface BlogNeeds {
-  /** How many posts a page of a list has; at most 100. */
+  /** Posts per page of a list; at most 100. */
   readonly perPage?: () => number | Promise<number>;
-  /** The languages of the site, the main one first. */
+  /** The site's languages, the main one first. */
   readonly languages?: () => readonly [string, ...string[]];
-  /** Where the site is: posts of a day are those between two midnights there. */
+  /** Decides when a day begins, for the posts of a day. */
   readonly timeZone?: () => string;
-  /** Whether an address `/{slug}/` is somebody else's: no post can stand in its way or hide behind it. */
+  /** Whether `/{slug}/` is taken by something else: no post may shadow it or be shadowed by it. */
   readonly isReserved?: IsReserved;
   /** The articles of a list, as the site's pages show them. */
   readonly renderArticles?: RenderArticles;
   readonly look?: FurtherPostsParts['look'];
-  /** Tags that the rendering of articles depends on beside the posts. */
+  /** Tags that rendered articles depend on besides the posts. */
   readonly articleTags?: readonly string[];
   readonly site?: () => Promise<SiteFacts>;
-  /** Where the newest posts are. */
+  /** Path of the newest posts. */
   readonly postsPath?: () => Promise<string>;
-  /** Pages of the site beside the blog's, for its map. */
+  /** The site's other pages, for its sitemap. */
   readonly paths?: FeedParts['paths'];
-  /** Where the text of a post is edited that is drawn by something else than what was written; `null` for all others. */
+  /** Where a post's text is edited, if it was made with the builder; `null` for all others. */
   readonly drawnAt?: (post: number) => Promise<string | null>;
-  /** Who judges comments; without anybody all of them wait for a person. */
+  /** Judges comments; without it all are held for moderation. */
   readonly judge?: CommentJudge;
-  /** Who is told of comments; nobody unless told. */
+  /** Who is mailed about comments; nobody by default. */
   readonly commentNews?: () => Promise<CommentNews>;
-  /** Who takes the comments of imported posts: the blog itself unless told. */
+  /** Takes the comments of imported posts: the blog itself by default. */
   readonly importedComments?: ImportedComments;
 }
 
-/** The blog, and what the rest of the site asks of it. */
+/** The blog, and what the rest of the site needs from it. */
 export interface BlogServer extends FeatureServer {
-  /** Reading what is published. Pages that do depend on `BLOG_TAG`. */
+  /** Read access to published content. Pages that use it depend on `BLOG_TAG`. */
   readonly blog: Blog;
   readonly comments: Discussion;
   readonly movedTo: MovedTo;
-  /** Posts and pages as an export file of WordPress, piece by piece. */
+  /** Posts and pages as a WordPress export file, in chunks. */
   exportWxr(options: WxrExport): AsyncIterable<string>;
-  /** Posts and terms inside somebody else's transaction. */
+  /** Posts and terms within a caller's transaction. */
   readonly carriage: Carriage;
-  /** Whether a post that is not in the trash has this address, or will have it once it appears. */
+  /** Whether a post outside the trash has this slug, or will have it once published. */
   isPostAt(database: Database, slug: string): Promise<boolean>;
-  /** A post for whoever came by a link of the editor: `/blog/preview/{id}/?nonce=…`, drafts and unsaved words included. */
+  /** A post for a preview link from the editor: `/blog/preview/{id}/?nonce=…`, including drafts and unsaved changes. */
   previewed(id: number, nonce: unknown): Promise<Post | null>;
-  /** Takes over an export file of WordPress inside somebody else's transaction, with the comments of its posts. */
+  /** Imports a WordPress export file within a caller's transaction, including comments. */
   importWxr(transaction: Database, file: AsyncIterable<Uint8Array>): Promise<ImportCounts>;
-  /** Notes pictures whose files the site serves already, for posts that name them. */
+  /** Registers pictures whose files the site already serves, for posts that use them. */
   notePictures(transaction: Database, pictures: readonly Cover[]): Promise<void>;
-  /** Makes the sizes of a picture and keeps them. Throws a `PictureError` with a sentence. Never inside a transaction. */
+  /** Creates and stores a picture's sizes. Throws a `PictureError` with a readable message. Never inside a transaction. */
   storeMedia(file: UploadedFile): Promise<StoredMedia>;
-  /** The file of an uploaded picture by its address; `null` where there is none. */
+  /** The file of an uploaded picture by URL; `null` if there is none. */
   readMedia(url: string): Promise<Buffer | null>;
-  /** Takes pictures out of the library, except for those that a post shows. Never inside a transaction. */
+  /** Removes pictures from the library, except for those used in posts. Never inside a transaction. */
   removePictures(ids: readonly number[]): Promise<void>;
-  /** Whether the media library has a picture at this address, in any of its sizes. */
+  /** Whether the media library has a picture at this URL, in any size. */
   hasPicture(url: string): Promise<boolean>;
   /** Lets browsers choose among the sizes of the uploaded pictures in a page. */
   offerSizes(html: string): Promise<string>;
-  /** Gives pictures that lie behind something the size that the window needs, in a sheet. */
+  /** Adds the sizes of background pictures to a style sheet, so that the viewport decides which is used. */
   offerSheetSizes(css: string): Promise<string>;
-  /** Which of some addresses of uploaded pictures lead to none. */
+  /** Which of these URLs of uploaded pictures no longer exist. */
   goneMedia(addresses: readonly string[]): Promise<readonly string[]>;
   /** How uploaded icons are drawn in a page, by the first 20 digits of their files; `null` for what is no drawing. */
   drawings(files: readonly string[]): Promise<readonly (string | null)[]>;
-  /** What is said of the pictures at some addresses, in their order; `null` where there is none. */
+  /** Texts of the pictures at these URLs, in order; `null` if there is none. */
   pictureWords(addresses: readonly string[]): Promise<readonly (PictureWords | null)[]>;
 }
 
 export interface StoredMedia extends Cover {
   readonly id: number;
-  /** Whether the library did not have it before. */
+  /** Whether it is new in the library. */
   readonly isNew: boolean;
 }
 

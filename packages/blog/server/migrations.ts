@@ -5,7 +5,7 @@ import { rebuildSqliteIndex } from './search/rebuildSqliteIndex.ts';
 /** Posts and what belongs to them. */
 export const blogMigrations: readonly Migration[] = [
   {
-    // Recorded under this name on every site: comments came with the spam protection once.
+    // Recorded under this name on every site: comments were once part of the spam protection.
     name: 'spam-03-comments',
     async up({ schema }, dialect) {
       const column = columnsOf(dialect);
@@ -143,8 +143,8 @@ export const blogMigrations: readonly Migration[] = [
     name: 'theme-02-blog-search',
     async up(tables, dialect) {
       if (dialect === 'sqlite') {
-        // Words arrive as `searchWords` cut them, parted by spaces: this tokenizer takes every other sign as it is.
-        // Kept by column and with the beginnings of words, so that ranking and prefixes are quick.
+        // Words arrive as cut by `searchWords`, separated by spaces: this tokenizer keeps all other characters. Indexed by
+        // column and prefix, so that ranking and prefix search are fast.
         await sql`create virtual table blog_search using fts5(
           title, excerpt, body, facets, content='', contentless_delete=1,
           tokenize='ascii', detail=column, prefix='1 2 3'

@@ -10,7 +10,7 @@ describeOnBothEngines('categories and pages that lie below others', (engine) => 
     expect((await blog.categoriesAbove('harbour')).map(({ name }) => name)).toEqual(['News', 'Local']);
     expect(await blog.categoriesAbove('news')).toEqual([]);
     expect(await blog.categoriesAbove('nowhere')).toEqual([]);
-    // Two that each lie below the other: the first word counts, and nothing runs in circles.
+    // Two that are each below the other: the first wins, without a loop.
     expect((await blog.categoriesAbove('hen')).map(({ slug }) => slug)).toEqual(['egg']);
     expect(await blog.categoriesAbove('egg')).toEqual([]);
   });
@@ -134,7 +134,7 @@ describeOnBothEngines('categories and pages that lie below others', (engine) => 
 
 const API = '/admin/api/blog';
 
-/** A blog with what was imported from another site: categories, posts in them, and pages below pages. */
+/** A blog with an import from another site: categories with posts, and nested pages. */
 async function grown(engine: TestEngine): Promise<RunningBlog> {
   const blog = await runningBlog(engine);
   const category = (slug: string, name: string, parent: string) =>

@@ -2,10 +2,10 @@ import type { Database } from '@portico/kernel/server';
 import { sql } from 'kysely';
 import type { BlogTables } from './tables.ts';
 
-/** What lies below others of its kind: categories, and pages. */
+/** Tables whose rows can be nested: categories and pages. */
 type Nested = 'blog_terms' | 'blog_posts';
 
-/** What lies above one, the topmost first. */
+/** Ancestors, topmost first. */
 export async function idsAbove(database: Database, table: Nested, id: number): Promise<number[]> {
   const above: number[] = [];
   for (let next = await parentOf(database, table, id); next !== null && !above.includes(next); ) {
@@ -15,7 +15,7 @@ export async function idsAbove(database: Database, table: Nested, id: number): P
   return above;
 }
 
-/** These and all that lies below them. */
+/** These and all their descendants. */
 export async function idsFrom(
   database: Database,
   table: Nested,
@@ -32,7 +32,7 @@ export async function idsFrom(
   return rows.map(({ id }) => Number(id));
 }
 
-/** Whether one may lie below another: not below itself, and not below what lies below it. */
+/** Whether one may be nested below another: not below itself or one of its descendants. */
 export async function mayLieBelow(
   database: Database,
   table: Nested,

@@ -1,8 +1,8 @@
 import type { PostQuery } from './Blog.ts';
 
 /**
- * A list's own query as its page prints it and the endpoint takes it: slugs, never ids, because the endpoint knows no
- * others. Without any it is an empty list, as the theme's server writes an array without entries.
+ * A list's query as printed in its page and accepted by the endpoint: slugs, never ids, because the endpoint knows only slugs.
+ * If empty it is a list, as PHP prints an empty array.
  */
 export function printPostQuery({ categories, tags, author, year, month, day }: PostQuery): string {
   const wire = {

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** The tables of the blog. Times are milliseconds since 1970, flags 0 or 1, JSON is text. */
+/** The blog's tables. Times are epoch milliseconds, flags 0 or 1, JSON is text. */
 export interface BlogTables {
   blog_posts: PostTable;
   blog_revisions: RevisionTable;
@@ -9,14 +9,14 @@ export interface BlogTables {
   blog_authors: { id: Generated<number>; slug: string; name: string; about: string };
   blog_media: MediaTable;
   blog_recordings: RecordingTable;
-  /** Where a post used to be, on this site or on the one that it came from: the path without the slashes around it. */
+  /** Old paths of a post, on this site or the original one, without surrounding slashes. */
   blog_redirects: { slug: string; post: number };
-  /** Pictures that an imported file names, and the uploaded ones that stand in for them. */
+  /** Pictures that an imported file mentions, and the uploads that replace them. */
   blog_attachments: AttachmentTable;
   blog_imports: ImportTable;
-  /** It keeps the name that it was made with, when comments belonged to nobody's blog. */
+  /** Keeps its old name, from when comments were not part of the blog. */
   comments: CommentRow;
-  /** PostgreSQL keeps its text index here; on SQLite this is the FTS5 table, whose row id is the post. */
+  /** PostgreSQL's text index; on SQLite this is the FTS5 table, whose row id is the post. */
   blog_search: { post: number; document: string };
 }
 
@@ -26,48 +26,48 @@ interface TermTable {
   slug: string;
   name: string;
   description: string;
-  /** The category that this one lies below. */
+  /** The parent category. */
   parent: number | null;
 }
 
 interface PostTable {
   id: Generated<number>;
-  /** The same for a post wherever it is carried, so that importing it twice makes one. */
+  /** The same for a post on every site, so that importing it twice creates one. */
   guid: string;
   type: string;
   status: string;
   slug: string;
   title: string;
   html: string;
-  /** Written by the author; empty where the beginning of the text serves. */
+  /** Written by the author; if empty, the beginning of the text is used. */
   excerpt: string;
   /** What lists show: `excerpt`, or the beginning of the text. */
   shown_excerpt: string;
   reading_minutes: number;
   author: number | null;
   language: string;
-  /** Posts that say the same in different languages share it. */
+  /** Shared by translations of the same post. */
   translation_group: string;
-  /** When it became, or is to become, public. */
+  /** When it was, or will be, published. */
   published_at: number | null;
   created_at: number;
   modified_at: number;
   cover: number | null;
-  /** The picture that an imported post asks for until somebody uploads it. */
+  /** The picture that an imported post needs until somebody uploads it. */
   cover_wanted: string | null;
-  /** The page that this one lies below. */
+  /** The parent page. */
   parent: number | null;
   is_sticky: number;
   comments_open: number;
   comment_count: number;
-  /** What it was before it went to the trash. */
+  /** Its status before it was moved to the trash. */
   status_before_trash: string | null;
 }
 
 export interface RevisionTable {
   id: Generated<number>;
   post: number;
-  /** `saved` with a save; `autosave` while somebody writes, one for each person. */
+  /** `saved` on saving; `autosave` while writing, one per person. */
   kind: string;
   title: string;
   excerpt: string;
@@ -79,22 +79,22 @@ export interface RevisionTable {
 
 interface MediaTable {
   id: Generated<number>;
-  /** The file's name as it was uploaded. */
+  /** The original file name. */
   name: string;
   alt: string;
   title: Generated<string>;
-  /** These two may have links and other marks in them. */
+  /** These two may contain links and other markup. */
   caption: Generated<string>;
   description: Generated<string>;
   width: number;
   height: number;
   bytes: number;
   colour: string;
-  /** The sizes that were made of it. */
+  /** The sizes created from it. */
   sources: string;
   /** What an icon of it is drawn with in a page; empty for what was no SVG file. */
   drawing: Generated<string>;
-  /** Of the uploaded bytes: the same picture is kept once. */
+  /** Hash of the uploaded bytes: identical pictures are stored once. */
   hash: string;
   made_at: number;
 }
@@ -112,12 +112,12 @@ interface AttachmentTable {
 /** A video or a sound. */
 interface RecordingTable {
   id: Generated<number>;
-  /** The file's name as it was uploaded. */
+  /** The original file name. */
   name: string;
   type: string;
   bytes: number;
   url: string;
-  /** Of the uploaded bytes: the same file is kept once. */
+  /** Hash of the uploaded bytes: identical files are stored once. */
   hash: string;
   made_at: number;
 }
@@ -128,7 +128,7 @@ interface ImportTable {
   state: string;
   bytes: number;
   bytes_read: number;
-  /** Posts and other things in the file, once it is read, and how many of them are written. */
+  /** Posts and other items in the file, once it is read, and how many of them are written. */
   entries: Generated<number>;
   entries_written: Generated<number>;
   counts: string;

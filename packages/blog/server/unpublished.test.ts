@@ -51,7 +51,7 @@ async function bulk({ app }: RunningBlog, ids: readonly number[], action: string
   expect(answer.json()).toEqual({ changed: ids });
 }
 
-/** The posts that are found in every place where visitors and programs look; a place that shows others fails. */
+/** The posts found wherever visitors and programs look; fails if any place shows others. */
 async function everywhere({ app, server: { blog } }: RunningBlog, open: number): Promise<string[]> {
   const { posts } = await blog.list({}, 1);
   const shown = posts.map(({ title }) => title);

@@ -8,7 +8,7 @@ interface BlogHeadProps {
   readonly children?: ReactNode;
 }
 
-/** What a list of posts is of. */
+/** The heading of a list of posts. */
 export function BlogHead({ title, text, trail = [], children }: BlogHeadProps) {
   return (
     <div className="nv-page-title-wrap">

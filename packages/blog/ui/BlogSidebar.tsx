@@ -6,7 +6,7 @@ import { monthName, PageLanguage, phrasesIn } from './phrases.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { ShownName, ShownPost } from './ShownPost.ts';
 
-/** What the widgets of a sidebar show. */
+/** Content of a sidebar's widgets. */
 export interface SidebarContent {
   readonly categories: readonly NestedName[];
   readonly tags: readonly CountedName[];
@@ -14,7 +14,7 @@ export interface SidebarContent {
   readonly recent: readonly ShownPost[];
   readonly months: readonly { readonly year: number; readonly month: number; readonly count: number }[];
   readonly feeds: readonly { readonly title: string; readonly path: string }[];
-  /** Which language's posts its search looks through, where that is not the main one. */
+  /** Language of the posts that its search covers, if not the main one. */
   readonly searched?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface CountedName extends ShownName {
 }
 
 interface NestedName extends CountedName {
-  /** The slug of the category that it lies below. */
+  /** Slug of the parent category. */
   readonly parent: string | null;
 }
 
@@ -94,7 +94,7 @@ interface Link {
   readonly below?: readonly Link[];
 }
 
-/** Those right below a category, each with those below it; at the top, too, whatever lies below one that is not listed. */
+/** A category's children, each with theirs; at the top also those whose parent is not listed. */
 function linksBelow(parent: string | null, categories: readonly NestedName[]): readonly Link[] {
   const isListed = (slug: string | null) => categories.some((category) => category.slug === slug);
   return categories

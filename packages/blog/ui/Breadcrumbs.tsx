@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way back up; the page itself is its last step. */
+/** The way back up, ending with the page itself. */
 export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav className="nv-breadcrumbs" aria-label={phrasesIn(use(PageLanguage)).youAreHere}>

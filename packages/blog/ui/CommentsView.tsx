@@ -18,24 +18,24 @@ export interface ShownComment {
 export interface CommentsViewProps {
   readonly postId: string;
   readonly title: string;
-  /** Those of this page, each after the one that it answers. */
+  /** This page's comments, replies after their parents. */
   readonly comments: readonly ShownComment[];
-  /** How many there are on all pages. */
+  /** Total on all pages. */
   readonly total: number;
-  /** The last one is the newest. */
+  /** The last one has the newest. */
   readonly page: number;
   readonly pages: number;
   readonly isOpen: boolean;
   readonly hasBadge: boolean;
-  /** Where the form is sent. */
+  /** URL that the form is sent to. */
   readonly action: string;
-  /** The comment that the visitor wants to answer. */
+  /** The comment that the visitor wants to reply to. */
   readonly replyTo?: ShownComment | undefined;
-  /** The number of the visitor's own comment that is not shown yet. */
+  /** Id of the visitor's own pending comment. */
   readonly waiting?: number | undefined;
 }
 
-/** The comments of a post and the form for a new one, in WordPress's markup. */
+/** A post's comments with the form for a new one, in WordPress's markup. */
 export function CommentsView({
   postId,
   title,
@@ -80,7 +80,7 @@ export function CommentsView({
           postId={postId}
           action={action}
           replyTo={replyTo}
-          // Below the heading of the comments if there are some, else in its place: no level is left out.
+          // One level below the comments' heading if there are any, otherwise in its place, so that no level is skipped.
           Heading={comments.length > 0 ? 'h3' : 'h2'}
         />
       ) : (
@@ -90,7 +90,7 @@ export function CommentsView({
   );
 }
 
-/** WordPress's way to the comments before and after. */
+/** WordPress's links to older and newer comments. */
 function OtherPages({ page, pages }: Pick<CommentsViewProps, 'page' | 'pages'>): ReactNode {
   const words = useWords();
   return (
@@ -117,7 +117,7 @@ function OtherPages({ page, pages }: Pick<CommentsViewProps, 'page' | 'pages'>):
 
 interface ItemProps {
   readonly thread: Thread;
-  /** Where there are several. */
+  /** If there are several. */
   readonly page: number | null;
   readonly depth: number;
   readonly isEven: boolean;
@@ -279,7 +279,10 @@ interface Thread {
 
 const DEEPEST = 5;
 
-/** Answers whose comment is not on this page stand at the top, and those that lie too deep beside what they answer, so that nothing is lost. */
+/**
+ * Replies whose parent is not on this page are at the top, and those nested too deeply are next to their parent, so that
+ * nothing is lost.
+ */
 function threadsOf(comments: readonly ShownComment[]): Thread[] {
   const tops: Thread[] = [];
   const places = new Map<

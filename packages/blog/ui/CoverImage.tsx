@@ -2,15 +2,15 @@ import type { Cover } from '../wire/Cover.ts';
 
 interface CoverImageProps {
   readonly cover: Cover;
-  /** How wide it is shown, for the browser to choose among the sizes. */
+  /** Displayed width, for the browser to choose a size. */
   readonly sizes: string;
-  /** On the first screen it is fetched at once, further down when it comes near. */
+  /** Loaded at once on the first screen, lazily further down. */
   readonly isFirst?: boolean;
-  /** Beside a title that says the same, a picture is silent. */
+  /** Without alternative text, next to a title that says the same. */
   readonly isSilent?: boolean;
 }
 
-/** A cover with its place kept free, in its own colour until it is there. */
+/** A cover that reserves its space, filled with its own colour until it is loaded. */
 export function CoverImage({ cover, sizes, isFirst = false, isSilent = false }: CoverImageProps) {
   const { sources, width, height, alt, colour } = cover;
   const usual = sources.find((source) => source.width >= USUAL_WIDTH) ?? sources.at(-1);
@@ -31,5 +31,5 @@ export function CoverImage({ cover, sizes, isFirst = false, isSilent = false }: 
   );
 }
 
-/** For whoever cannot choose. */
+/** Fallback without `srcset`. */
 const USUAL_WIDTH = 800;

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** How the owner of a site wants days to be written. */
+/** The owner's date format. */
 export interface DateForm {
   readonly form: 'long' | 'medium' | 'short' | 'iso';
-  /** Whose midnight counts. */
+  /** Decides when a day begins. */
   readonly timeZone: string;
 }
 
-/** The same for every visitor, so that pages can be kept. */
+/** The same for every visitor, so that pages can be cached. */
 export const DateForms = createContext<DateForm>({ form: 'long', timeZone: 'UTC' });
 
 const PARTS: Readonly<Record<DateForm['form'], Intl.DateTimeFormatOptions>> = {
@@ -17,9 +17,9 @@ const PARTS: Readonly<Record<DateForm['form'], Intl.DateTimeFormatOptions>> = {
   iso: { day: '2-digit', month: '2-digit', year: 'numeric' },
 };
 
-/** A day, as the language of the text writes it. */
+/** A date in the language of the text. */
 export function dayIn(time: number, language: string, { form, timeZone }: DateForm): string {
-  // Sweden writes days in ISO's order.
+  // The Swedish locale formats dates like ISO.
   const locale = form === 'iso' ? 'sv' : language === 'en' ? 'en-GB' : language;
   return new Intl.DateTimeFormat(locale, { ...PARTS[form], timeZone }).format(time);
 }

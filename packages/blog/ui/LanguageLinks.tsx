@@ -7,11 +7,11 @@ export interface LanguageVersion {
 
 interface LanguageLinksProps {
   readonly versions: readonly LanguageVersion[];
-  /** What stands before them, such as “Also in”. */
+  /** Precedes them, such as “Also in”. */
   readonly label: string;
 }
 
-/** Where the same is found in other languages, each under the name that its readers know. */
+/** Links to the same in other languages, each by its own name. */
 export function LanguageLinks({ versions, label }: LanguageLinksProps) {
   if (versions.length === 0) return null;
   return (

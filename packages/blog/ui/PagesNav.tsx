@@ -5,13 +5,13 @@ import { PageLanguage, phrasesIn } from './phrases.ts';
 
 export interface PagesNavProps {
   readonly pagination: Pagination;
-  /** The address of the first page. */
+  /** Path of the first page. */
   readonly path: string;
   readonly page: number;
   readonly pages: number;
 }
 
-/** The way to the other pages of a list. Under infinite scroll the numbers stay in the page, out of sight, as the theme has it. */
+/** Links to the other pages of a list. With infinite scroll they stay in the page but hidden, as in Neve. */
 export function PagesNav(props: PagesNavProps) {
   if (props.pages <= 1) return null;
   if (props.pagination === 'infinite')

@@ -14,7 +14,7 @@ export interface PostArticleProps {
   readonly columns: Columns;
   /** Among the first that a visitor sees. */
   readonly isFirst?: boolean;
-  /** Under a heading of its own, a title is one level further down. */
+  /** One level lower in a list with its own heading. */
   readonly titleLevel?: 2 | 3;
 }
 

@@ -4,7 +4,7 @@ import { PostDate } from './PostDate.tsx';
 import { phrasesIn } from './phrases.ts';
 import type { ShownPost } from './ShownPost.ts';
 
-/** Who wrote a post, when, about what, and how long it takes to read. */
+/** A post's author, date, terms and reading time. */
 export function PostMeta({ post }: { readonly post: ShownPost }) {
   const phrases = phrasesIn(post.language);
   return (

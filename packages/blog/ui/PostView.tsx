@@ -18,7 +18,7 @@ export interface PostViewProps {
   readonly post: ShownPost;
   /** Cleaned. */
   readonly html: string;
-  /** What stands in the place of the text, where that was not written but built. */
+  /** Replaces the text of a post made with the builder. */
   readonly built?: ReactNode;
   readonly headings: readonly Heading[];
   readonly about: string | null;
@@ -30,7 +30,7 @@ export interface PostViewProps {
   readonly children?: ReactNode;
 }
 
-/** One post, to be read. */
+/** A post on its own page. */
 export function PostView(props: PostViewProps) {
   const { post, html, built, headings, about, trail, translations, older, newer, children } = props;
   const phrases = phrasesIn(post.language);
@@ -76,7 +76,7 @@ export function PostView(props: PostViewProps) {
                   {headings.length >= WORTH_A_LIST && (
                     <Contents headings={headings} label={phrases.onThisPage} />
                   )}
-                  {/* The text was cleaned when it was stored. */}
+                  {/* The text was sanitised when it was stored. */}
                   <div
                     className="nv-content-wrap entry-content p-prose"
                     dangerouslySetInnerHTML={{ __html: withTableFrames(html, phrases.table) }}
@@ -102,7 +102,7 @@ export function PostView(props: PostViewProps) {
   );
 }
 
-/** A picture that would fill more than the screen if it were as wide as the page. */
+/** A picture that would be taller than the screen at full width. */
 function isTall({ width, height }: Cover): boolean {
   return height > width * 0.9;
 }

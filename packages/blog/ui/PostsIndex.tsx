@@ -7,7 +7,7 @@ import type { ShownPost } from './ShownPost.ts';
 
 export interface PostsIndexProps {
   readonly theme: BlogLook;
-  /** What the list is of; stands above it. */
+  /** The heading above the list. */
   readonly head: ReactNode;
   readonly posts: readonly ShownPost[];
   readonly path: string;
@@ -18,7 +18,7 @@ export interface PostsIndexProps {
   readonly sidebar?: ReactNode;
 }
 
-/** A list of posts with its pages, as the theme's runtime looks for it. */
+/** A list of posts with pagination, in the markup that the theme's runtime expects. */
 export function PostsIndex(props: PostsIndexProps) {
   const { theme, head, posts, path, page, pages, whenEmpty, sidebar } = props;
   const { layout, columns } = theme;

@@ -3,7 +3,7 @@ import { PostArticle } from './PostArticle.tsx';
 import type { ShownPost } from './ShownPost.ts';
 
 interface RelatedPostsProps {
-  /** The heading's id, where a page may have more than one such row. */
+  /** Id of the heading, if a page may have several such rows. */
   readonly id?: string;
   readonly title: string;
   readonly posts: readonly ShownPost[];
@@ -11,7 +11,7 @@ interface RelatedPostsProps {
 
 const COLUMNS = { desktop: 3, tablet: 2, mobile: 1 } as const;
 
-/** A row of posts under a heading, wherever a page has room for some. */
+/** A row of posts under a heading. */
 export function RelatedPosts({ id = 'related-posts', title, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (

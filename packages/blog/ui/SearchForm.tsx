@@ -4,11 +4,11 @@ import { PageLanguage, phrasesIn } from './phrases.ts';
 interface SearchFormProps {
   readonly label: string;
   readonly value: string;
-  /** Which language's posts it looks through, where that is not the main one. */
+  /** Language of the posts that it searches, if not the main one. */
   readonly language?: string | undefined;
 }
 
-/** The theme's search form; it works without a script. */
+/** The theme's search form; works without JavaScript. */
 export function SearchForm({ label, value, language }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the theme contract names the form by its role

@@ -1,6 +1,6 @@
 import type { Cover } from '../wire/Cover.ts';
 
-/** What the views need to know of a post. */
+/** What views need to know about a post. */
 export interface ShownPost {
   readonly id: number;
   readonly type: 'post' | 'page';
@@ -21,7 +21,7 @@ export interface ShownPost {
   readonly language: string;
 }
 
-/** A category, a tag or an author: something that has posts and a page that lists them. */
+/** A category, a tag or an author: something with posts and a page that lists them. */
 export interface ShownName {
   readonly slug: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Where the pages of the blog are. */
+/** Paths of the blog's pages. */
 export const BLOG_PATH = '/blog/';
 
 export const postPath = (slug: string): string => `/${encodeURIComponent(slug)}/`;
@@ -17,7 +17,7 @@ export function searchPath(text: string, language?: string): string {
   return `/?s=${encodeURIComponent(text)}${language ? `&lang=${encodeURIComponent(language)}` : ''}`;
 }
 
-/** A further page of a list. The first is the list's own address. */
+/** A further page of a list. The first has the list's own path. */
 export function listPagePath(list: string, page: number): string {
   if (page <= 1) return list;
   const [path = '', query] = list.split('?');

@@ -1,6 +1,6 @@
 import { type BlogLayout, type Columns, hasColumns } from '../wire/look.ts';
 
-/** How wide a post's picture stands in a list, by the theme's device limits. */
+/** Displayed width of a post's picture in a list, by the theme's breakpoints. */
 export function coverSizes(layout: BlogLayout, columns: Columns): string {
   if (!hasColumns(layout)) return `(min-width: 60rem) 32rem, (min-width: 36rem) 45vw, 100vw`;
   const { desktop, tablet, mobile } = columns;
@@ -13,7 +13,7 @@ export function coverSizes(layout: BlogLayout, columns: Columns): string {
   ].join(', ');
 }
 
-/** What the container holds at most. */
+/** Maximum width of the container. */
 const CONTENT_REM = 78;
 
 function share(columns: number): string {

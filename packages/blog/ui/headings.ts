@@ -3,10 +3,10 @@ export interface Heading {
   readonly text: string;
 }
 
-/** Nobody finds a place in a longer list, and a page that lists a hundred thousand keeps everybody waiting. */
+/** A longer list is useless to readers, and a hundred thousand headings would take too long. */
 export const MOST_LISTED = 200;
 
-/** Gives every second-level heading of a cleaned text an id to jump to, and lists the first of them. */
+/** Adds an id to every second-level heading of a sanitised text, and lists the first ones. */
 export function withHeadings(html: string): { readonly html: string; readonly headings: readonly Heading[] } {
   const headings: Heading[] = [];
   const numbers = new Map<string, number>();
@@ -23,7 +23,7 @@ export function withHeadings(html: string): { readonly html: string; readonly he
   return { html: linked, headings };
 }
 
-/** Names of the page around the text, which its own links lead to. */
+/** Ids of the surrounding page, which its own links use. */
 const TAKEN = ['content', 'comments', 'respond', 'related-posts', 'site-footer'];
 const HEADING = /<h2([^<>]*)>((?:(?!<h2).)*?)<\/h2>/gs;
 const ID = /\bid="([^"]+)"/;
@@ -36,7 +36,7 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** `numbers` has where each name has got to, so that the thousandth of a kind does not ask for all before it. */
+/** `numbers` holds the last number of each name, so that the thousandth duplicate does not try all before it. */
 function freeId(text: string, used: ReadonlySet<string>, numbers: Map<string, number>): string {
   const base =
     text

@@ -1,7 +1,7 @@
 /**
- * A cleaned text without what it says to assistive technology and cannot keep: roles of widgets whose scripts are gone,
- * names on what can have none, labels that point nowhere, and "hidden" around what can be reached. Its landmarks are
- * plain blocks, because a page has its own around the text. Widgets that this site brings to life keep theirs.
+ * Removes ARIA from a sanitised text that is not true: roles of widgets whose scripts are gone, names where none are allowed,
+ * labels that point nowhere, and "hidden" around focusable content. Landmarks become plain blocks, because the page has its
+ * own. Widgets that this site brings to life keep theirs.
  */
 export function honestAria(html: string): string {
   if (LIVING_WIDGET.test(html)) return html;
@@ -9,7 +9,7 @@ export function honestAria(html: string): string {
   for (const [, id = ''] of html.matchAll(ID)) counts.set(id, (counts.get(id) ?? 0) + 1);
   const isOneElement = (id: string): boolean => counts.get(id) === 1;
   const plain = html.replace(LANDMARK, '<$1div');
-  // Most texts say nothing of the kind, and are not taken apart.
+  // Most texts have none of it and are not parsed.
   if (!SPEAKS_ANYWHERE.test(plain)) return plain;
   return plain.replace(
     START_TAG,
@@ -35,9 +35,9 @@ export function honestAria(html: string): string {
 interface Described {
   readonly name: string;
   readonly has: ReadonlyMap<string, string>;
-  /** A piece of a sentence with nothing in it but letters or a sign. */
+  /** An inline element with only text or a symbol in it. */
   readonly isWordsOnly: boolean;
-  /** Whether an id belongs to one element of the text. */
+  /** Whether an id belongs to exactly one element of the text. */
   readonly isOneElement: (id: string) => boolean;
 }
 

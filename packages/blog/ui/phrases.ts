@@ -14,15 +14,15 @@ const phrases: Readonly<Record<string, BlogPhrases>> = {
   fr: french,
 };
 
-/** The words of a language; English where there are none. */
+/** A language's phrases; falls back to English. */
 export function phrasesIn(language: string): BlogPhrases {
   return phrases[baseOf(language)] ?? english;
 }
 
-/** The language of the page that something stands on. */
+/** Language of the surrounding page. */
 export const PageLanguage = createContext('en');
 
-/** A post's own language and direction, where they are not the page's. */
+/** A post's own language and direction, if different from the page's. */
 export function languageAttributes(language: string): { lang: string; dir: 'ltr' | 'rtl' } {
   return { lang: language, dir: RIGHT_TO_LEFT.has(baseOf(language)) ? 'rtl' : 'ltr' };
 }

@@ -1,7 +1,7 @@
 import { type BlogLayout, hasColumns } from '../wire/look.ts';
 import type { ShownPost } from './ShownPost.ts';
 
-/** The classes of a post in a list, as the theme and other products' scripts look for them. */
+/** Classes of a post in a list, as expected by the theme and other products' scripts. */
 export function postClasses(post: ShownPost, layout: BlogLayout): string {
   return [
     ...ownClasses(post),
@@ -24,7 +24,7 @@ export function ownClasses(post: ShownPost): readonly string[] {
   ];
 }
 
-/** A slug in another script is percent-encoded, which is no class. */
+/** A slug in a non-Latin script is percent-encoded, which is not a valid class. */
 function classPart(slug: string): string {
   return slug.replace(/[^\p{L}\p{N}_-]/gu, '-');
 }

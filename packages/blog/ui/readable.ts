@@ -2,9 +2,8 @@ import { honestAria } from './honestAria.ts';
 import { phrasesIn } from './phrases.ts';
 
 /**
- * A cleaned text from wherever it came, for everybody who cannot see it: its headings leave out no level, pictures
- * and links that say nothing are silent, named or gone, what scrolls can be reached by the keyboard, and what is said to
- * assistive technology alone is true.
+ * Makes a sanitised text accessible, wherever it came from: no heading level is skipped, pictures and links without text are
+ * hidden, named or removed, what scrolls can be reached by keyboard, and its ARIA is true.
  */
 export function readable(html: string, language: string): string {
   return outlined(
@@ -25,7 +24,7 @@ export function readable(html: string, language: string): string {
   );
 }
 
-/** The title of the post is the first level, so that the text begins with the second. */
+/** The post's title is the first level, so the text starts with the second. */
 function outlined(html: string): string {
   const above: { readonly written: number; readonly shown: number }[] = [];
   return html.replace(HEADING, (_whole, digit: string, attributes: string, inner: string) => {
@@ -39,7 +38,7 @@ function outlined(html: string): string {
 }
 
 const DEEPEST = 6;
-// None looks further than the next beginning of its kind, however many have no end.
+// None looks beyond the next opening of its kind, however many never close.
 const HEADING = /<h([1-6])\b([^<>]*)>((?:(?!<h[1-6])[\s\S])*?)<\/h\1>/g;
 const IMAGE = /<img\b([^<>]*)>/g;
 const ALT = /\salt="/;
@@ -49,7 +48,7 @@ const NAMED = /\s(?:title|aria-label|aria-labelledby)="[^"]/;
 const HEADER_CELL = /<th\b([^<>]*)>((?:(?!<th\b)[\s\S])*?)<\/th>/g;
 const SCOPE = /\sscope="[^"]*"/;
 
-/** Whether there is a word in it, or a picture that has some. */
+/** Whether it contains a word, or a picture with alternative text. */
 function says(html: string): boolean {
   return /<img\b[^<>]*\salt="[^"<>]*[^"\s<>]/.test(html) || /\S/.test(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 }

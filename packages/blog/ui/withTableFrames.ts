@@ -1,4 +1,4 @@
-/** Lets the tables of a cleaned text scroll by themselves where the screen is narrower, from the keyboard too. */
+/** Makes wide tables of a sanitised text scrollable, also by keyboard. */
 export function withTableFrames(html: string, label: string): string {
   let count = 0;
   return html

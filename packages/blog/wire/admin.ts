@@ -1,4 +1,4 @@
-/** The calls between the administrator's blog screens and the server, by what they are about. */
+/** The API of the administration's blog screens, by topic. */
 export * from './commentCalls.ts';
 export * from './importCalls.ts';
 export * from './mediaCalls.ts';

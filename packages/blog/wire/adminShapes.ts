@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 
-/** What the shapes of several calls are made of. */
+/** Shapes shared by several calls. */
 
 export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 export const ById = Type.Object({ id: Id });

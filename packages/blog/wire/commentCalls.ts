@@ -2,19 +2,19 @@ import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { Nullable } from './adminShapes.ts';
 
-/** Moderation: what is shown, what waits, what is spam. */
+/** Moderation: approved, pending and spam comments. */
 
 const CommentStatus = Type.Enum(['approved', 'pending', 'spam', 'trash']);
 
 export const CommentSummary = Type.Object({
   id: Type.Integer(),
   postId: Type.String(),
-  /** What it is about, where visitors see that. */
+  /** The post, if it is public. */
   post: Nullable(Type.Object({ title: Type.String(), path: Type.String() })),
-  /** Whether it answers another one. */
+  /** Whether it is a reply. */
   isAnswer: Type.Boolean(),
   author: Type.String(),
-  /** The author's address: it can be recognised as it is shown, and is read after decoding only. */
+  /** The author's email address: recognisable as shown, but readable only after decoding. */
   email: Type.Object({ encoded: Type.String(), shown: Type.String() }),
   url: Type.String(),
   content: Type.String(),
@@ -25,7 +25,7 @@ export const CommentSummary = Type.Object({
 });
 export type CommentSummary = Static<typeof CommentSummary>;
 
-/** The most that a name and a text may have; WordPress has the same. */
+/** Maximum lengths of name and text, as in WordPress. */
 export const LONGEST_AUTHOR = 245;
 export const LONGEST_COMMENT = 65_525;
 

@@ -2,7 +2,7 @@ import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { FileName, Nullable, ShortList, UploadId } from './adminShapes.ts';
 
-/** What is taken over from WordPress, and carried there. */
+/** Import from and export to WordPress. */
 
 const IMPORT_STATES = ['reading', 'writing', 'done', 'failed'] as const;
 const ImportBody = Type.Object({
@@ -15,7 +15,7 @@ export const ImportItem = Type.Object({
   state: Type.Enum([...IMPORT_STATES]),
   bytes: Type.Integer(),
   bytesRead: Type.Integer(),
-  /** How many things the file holds, known once it is read; and how many of them are written. */
+  /** How many items the file has, known once it is read, and how many are written. */
   entries: Type.Integer(),
   entriesWritten: Type.Integer(),
   counts: Type.Record(Type.String(), Type.Integer()),
@@ -34,6 +34,6 @@ export const importCalls = {
     params: Type.Object({ id: UploadId }),
     answer: ImportItem,
   }),
-  /** All posts and pages as an export file of WordPress. */
+  /** All posts and pages as a WordPress export file. */
   export: endpoint({ method: 'GET', path: '/blog/export', answer: Type.Any() }),
 };

@@ -1,2 +1,2 @@
-/** Where the entry of a list in the browser's history keeps the posts that were loaded. */
+/** Key of the loaded posts in a list's history entry. */
 export const KEPT_POSTS = 'porticoPosts';

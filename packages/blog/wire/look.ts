@@ -1,14 +1,14 @@
-/** What the blog has to know of a site's look. Whoever keeps the look gives it. */
+/** What the blog needs to know about a site's look; provided by whoever stores it. */
 export interface BlogLook {
   readonly layout: BlogLayout;
-  /** Posts of unequal height close up; for the layouts that have columns. */
+  /** Posts of different heights without gaps; for layouts with columns. */
   readonly isMasonry: boolean;
   readonly columns: Columns;
   readonly pagination: Pagination;
   readonly sidebar: 'none' | 'left' | 'right';
 }
 
-/** Neve's names: 'default' is a list, 'alternative' a list whose pictures change sides. */
+/** Neve's names: 'default' is a list, 'alternative' a list whose pictures alternate sides. */
 export type BlogLayout = 'grid' | 'covers' | 'default' | 'alternative';
 
 export type Pagination = 'infinite' | 'number' | 'jump-to';
@@ -21,7 +21,7 @@ export interface Columns {
   readonly mobile: number;
 }
 
-/** Whether posts are closed up: only a layout with columns can be, and only with more than one of them. */
+/** Whether masonry applies: only to layouts with more than one column. */
 export function hasMasonry({ layout, isMasonry, columns }: BlogLook): boolean {
   return isMasonry && hasColumns(layout) && largestColumns(columns) > 1;
 }

@@ -1,6 +1,6 @@
 import { ENABLED } from './printed.ts';
 
-/** Posts without gaps. `layout` is the end of the articles' class, `layout-grid` or `layout-covers`. */
+/** Masonry. `layout` is the suffix of the articles' class, `layout-grid` or `layout-covers`. */
 export interface MasonrySettings {
   readonly columns: number;
   readonly layout: string;
@@ -8,7 +8,7 @@ export interface MasonrySettings {
 
 const FEWEST_COLUMNS = 2;
 
-/** Reads them off the page's object. `null` when masonry is off. */
+/** Reads them from the page's object. `null` if masonry is off. */
 export function masonryOf(printed: unknown): MasonrySettings | null {
   const { masonryStatus, masonryColumns, blogLayout } = Object(printed);
   const columns = Number(masonryColumns);

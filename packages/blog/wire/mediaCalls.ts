@@ -7,10 +7,10 @@ import { ById, FileName, Id, UploadId } from './adminShapes.ts';
 export const Picture = Type.Object({
   id: Id,
   name: Type.String(),
-  /** What it shows, for whoever cannot see it. */
+  /** Alternative text. */
   alt: Type.String(),
   title: Type.String(),
-  /** These two may have links and other marks in them. */
+  /** These two may contain links and other markup. */
   caption: Type.String(),
   description: Type.String(),
   width: Type.Integer(),
@@ -37,7 +37,7 @@ const PictureBody = Type.Object({
 });
 export const LONGEST_CAPTION = 2_000;
 export const LONGEST_DESCRIPTION = 10_000;
-/** What is not named stays as it is. */
+/** Anything not given stays unchanged. */
 const PictureChange = Type.Object({
   alt: Type.String({ maxLength: 300 }),
   title: Type.Optional(Type.String({ maxLength: 300 })),
@@ -60,7 +60,7 @@ export const pictureCalls = {
   remove: endpoint({ method: 'DELETE', path: '/blog/media/:id', params: ById }),
 };
 
-/** The video and audio that can be kept, by the ends of their names. */
+/** Accepted video and audio files, by extension. */
 export const RECORDING_TYPES = {
   mp4: 'video/mp4',
   webm: 'video/webm',
@@ -77,7 +77,7 @@ const RECORDING_KINDS = ['video', 'sound'] as const;
 export type RecordingKind = (typeof RECORDING_KINDS)[number];
 export const LARGEST_RECORDING_BYTES = 500 * 1024 * 1024;
 
-/** Said before the upload where it can be, and after it where it must be. */
+/** Shown before the upload if possible, otherwise after it. */
 export const tooLarge = (what: string): string =>
   `${what} is larger than 500 MB. Please make it smaller first.`;
 

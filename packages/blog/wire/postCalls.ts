@@ -11,7 +11,7 @@ export const POST_STATUSES = ['draft', 'scheduled', 'published', 'trash'] as con
 const Ids = Type.Array(Id, { maxItems: 100 });
 const Time = Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 });
 
-/** What the editor sends. `publishedAt` in the future makes a published post a scheduled one. */
+/** What the editor sends. With `publishedAt` in the future, a published post becomes scheduled. */
 export const PostDraftBody = Type.Object({
   type: Type.Enum([...POST_TYPES]),
   status: Type.Enum(['draft', 'published']),
@@ -23,7 +23,7 @@ export const PostDraftBody = Type.Object({
   categories: Ids,
   tags: Ids,
   cover: Nullable(Id),
-  /** The page that a page lies below. */
+  /** The parent page. */
   parent: Type.Optional(Nullable(Id)),
   language: Type.String({ pattern: '^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$', maxLength: 20 }),
   translationOf: Nullable(Id),
@@ -33,7 +33,7 @@ export const PostDraftBody = Type.Object({
 });
 export type PostDraftBody = Static<typeof PostDraftBody>;
 
-/** The state that the editor began from: whoever saved meanwhile is not overwritten unseen. */
+/** The state that the editor started from, so that somebody else's save is not silently overwritten. */
 const PostSaveBody = Type.Object({ draft: PostDraftBody, knownModifiedAt: Type.Integer() });
 
 export const AutosaveBody = Type.Object({
@@ -50,7 +50,7 @@ export const PostItem = Type.Object({
   title: Type.String(),
   slug: Type.String(),
   author: Nullable(Type.String()),
-  /** The title of the page that it lies below. */
+  /** Title of the parent page. */
   parent: Nullable(Type.String()),
   categories: Type.Array(Type.String()),
   language: Type.String(),
@@ -80,9 +80,9 @@ export const EditedPost = Type.Object({
   commentsOpen: Type.Boolean(),
   publishedAt: Nullable(Type.Integer()),
   modifiedAt: Type.Integer(),
-  /** Where its text is edited in the administration, if it is drawn by something else than what was written. */
+  /** Where its text is edited in the administration, if it was made with the builder. */
   drawnAt: Nullable(Type.String()),
-  /** What this person wrote since and did not save. */
+  /** This user's unsaved changes. */
   autosave: Nullable(
     Type.Object({
       title: Type.String(),

@@ -1,27 +1,27 @@
 import type { MasonrySettings } from './masonry.ts';
 import { ENABLED, PRINTED_NO } from './printed.ts';
 
-/** What a page says of its list of posts, in words of ours. */
+/** A page's settings for its list of posts, in our own terms. */
 export interface ListProperties {
   /** Off when `null`. */
   readonly masonry: MasonrySettings | null;
-  /** Further posts on scrolling; `null` on pages with ordinary pagination. */
+  /** Infinite scroll; `null` on pages with ordinary pagination. */
   readonly more: MorePosts | null;
 }
 
 export interface MorePosts {
-  /** The page's number is appended to it. */
+  /** The page number is appended. */
   readonly endpoint: string;
   readonly lastPage: number;
-  /** Empty when the site speaks one language. */
+  /** Empty on sites with one language. */
   readonly language: string;
-  /** The body of the request as it is sent: JSON, never encoded twice. */
+  /** The request body: JSON, never encoded twice. */
   readonly query: string;
 }
 
 const NO_FILTER = '[]';
 
-/** Reads off the page's object where further posts are. `null` when there are none to ask for. */
+/** Reads from the page's object where further posts are. `null` if there are none. */
 export function morePostsOf(printed: unknown): MorePosts | null {
   const { infScroll, endpoint, maxPages, lang, query } = Object(printed);
   return infScroll === ENABLED && textOf(endpoint)
@@ -34,7 +34,7 @@ export function morePostsOf(printed: unknown): MorePosts | null {
     : null;
 }
 
-/** Whether the page is shown in the customizer's preview, where a request has to carry a ticket. */
+/** Whether the page is in the customizer's preview, where requests need a ticket. */
 export function isPreviewed(printed: unknown): boolean {
   return !new RegExp(PRINTED_NO).test(String(Object(printed).isCustomize));
 }
@@ -57,13 +57,13 @@ export function printListProperties({ masonry, more }: ListProperties): Record<s
   };
 }
 
-/** What a request carries that is made inside the customizer's preview. */
+/** What requests from the customizer's preview carry. */
 export interface PreviewTicket {
   readonly changeset: string;
   readonly nonce: string;
 }
 
-/** Where a page of posts is asked for. */
+/** URL of a page of posts. */
 export function postsAddress(
   { endpoint, language }: Pick<MorePosts, 'endpoint' | 'language'>,
   page: number,
@@ -80,9 +80,9 @@ export function postsAddress(
 }
 
 export const FIRST_PAGE_TO_LOAD = 2;
-/** After a page was loaded, how long until the runtime looks whether the screen wants another. */
+/** Delay after loading a page before checking whether the screen needs another. */
 export const RECHECK_MS = 750;
-/** How much of the trigger has to be seen. */
+/** How much of the trigger must be visible. */
 export const VISIBLE_RATIO = 0.5;
 export const POSTS_PER_PAGE_LIMIT = 100;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as wire from './public.ts';
 import { isPreviewed, masonryOf, morePostsOf, postsAddress, printListProperties } from './public.ts';
 
-/** What the parts of a list read of the page's object, each for itself. */
+/** What each part of a list reads from the page's object. */
 const readProperties = (printed: unknown) => ({
   isPreview: isPreviewed(printed),
   masonry: masonryOf(printed),

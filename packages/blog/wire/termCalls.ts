@@ -2,7 +2,7 @@ import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { ById, Id, Nullable, ShortList } from './adminShapes.ts';
 
-/** What posts are sorted by, and who wrote them. */
+/** Categories, tags and authors. */
 
 const TAXONOMIES = ['category', 'tag'] as const;
 
@@ -13,7 +13,7 @@ export const TermBody = Type.Object({
   name: Name,
   slug: Type.String({ maxLength: 200 }),
   description: Type.String({ maxLength: 1_000 }),
-  /** The category that a category lies below. */
+  /** The parent category. */
   parent: Type.Optional(Nullable(Id)),
 });
 export type TermBody = Static<typeof TermBody>;
@@ -24,7 +24,7 @@ export const TermItem = Type.Object({
   slug: Type.String(),
   description: Type.String(),
   parent: Nullable(Id),
-  /** Posts that have it themselves. */
+  /** Posts that have it directly. */
   count: Type.Integer(),
 });
 export type TermItem = Static<typeof TermItem>;

@@ -2,7 +2,7 @@ import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { UploadId } from './adminShapes.ts';
 
-/** A file of the library or an export of WordPress comes in slices of so many bytes. */
+/** Size of the slices in which media files and WordPress exports are uploaded. */
 export const SLICE_BYTES = 768 * 1024;
 
 const SliceBody = Type.Object({

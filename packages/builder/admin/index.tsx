@@ -3,11 +3,11 @@ import { IconFileText, IconLayoutNavbar } from '@tabler/icons-react';
 import type { MediaLibrary } from '../editor/MediaLibrary.ts';
 
 interface BuilderAdminPorts {
-  /** Where pictures are chosen from. Without it there are addresses only. */
+  /** The media library. Without it, pictures can only be given by URL. */
   readonly media?: MediaLibrary;
 }
 
-/** The administrator's screens of the page builder: the pages, and the editor, which comes as a chunk of its own. */
+/** The page builder's screens: the pages, and the editor in its own chunk. */
 export const createBuilderAdmin = ({ media }: BuilderAdminPorts): AdminFeature => ({
   name: 'builder',
   navigation: [

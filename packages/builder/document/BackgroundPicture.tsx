@@ -3,10 +3,7 @@ import { safeFile } from '../model/settings/link.ts';
 import { recordOf, textOf } from '../model/settings/read.ts';
 import type { BuilderElement } from '../wire/public.ts';
 
-/**
- * A picture behind the content that the site fills in: the post's. The sheet of a document is the same for every post, so it
- * stands in the markup.
- */
+/** A dynamic background picture: the post's. A document's style sheet is the same for every post, so it is in the markup. */
 export function BackgroundPicture({ element: { settings } }: { readonly element: BuilderElement }) {
   if (recordOf(settings.__dynamic__).background_image === undefined) return null;
   const src = safeFile(textOf(recordOf(settings.background_image).url));

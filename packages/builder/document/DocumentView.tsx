@@ -15,16 +15,16 @@ import { wholeElement } from './widgets.ts';
 
 interface DocumentViewProps {
   readonly document: PageDocument;
-  /** What it is to the widget that it stands in. */
+  /** Classes from the widget that contains it. */
   readonly classes?: string;
 }
 
-/** For widgets that show a document within theirs. */
+/** For widgets that contain a document. */
 export const drawDocument: DrawDocument = (document, classes) => (
   <DocumentView document={document} classes={classes} />
 );
 
-/** A whole page document, as the server renders it. Its looks are in `documentStyles`. */
+/** A whole page document, rendered on the server. Its styles come from `documentStyles`. */
 export function DocumentView({ document, classes = '' }: DocumentViewProps) {
   const settings = browserSettings(document.settings, ['scroll_snap']);
   return (
@@ -55,7 +55,7 @@ export function DocumentView({ document, classes = '' }: DocumentViewProps) {
   );
 }
 
-/** Elementor's names for the places of a page that templates stand in. */
+/** Elementor's names for template locations. */
 function locationOf(type: string): string {
   if (!isTemplateType(type) || !LOCATIONS[type]) return '';
   return ` elementor-location-${LOCATIONS[type]}`;

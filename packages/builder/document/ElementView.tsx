@@ -8,13 +8,13 @@ import { widgetOf } from './widgets.ts';
 
 interface ElementViewProps {
   readonly element: BuilderElement;
-  /** True below another container or section. */
+  /** True inside another container or section. */
   readonly isInner?: boolean;
-  /** What a widget that holds this container adds to it. */
+  /** Added by the widget that contains this container. */
   readonly attributes?: HTMLAttributes<HTMLElement>;
 }
 
-/** One element of a page document with everything below it, as the server renders it. */
+/** One element of a page document with its descendants, rendered on the server. */
 export function ElementView({ element, isInner = false, attributes }: ElementViewProps): ReactNode {
   const frame = { element, isInner: isInner || element.isInner === true };
   const children = element.elements.map((child) => <ElementView key={child.id} element={child} isInner />);

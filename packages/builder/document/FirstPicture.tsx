@@ -7,8 +7,8 @@ import { pageDevices } from '../model/styles/knownTables.ts';
 import { isPageType } from '../wire/public.ts';
 
 /**
- * The picture behind what a page begins with is mostly the largest thing that its visitor sees first. A browser learns of it from
- * the sheets, when all of them are there: so it is told beforehand, for each device of its own.
+ * The first background picture is usually the largest contentful paint. Browsers only find it once all style sheets are loaded,
+ * so it is preloaded, per device.
  */
 export function FirstPicture({ document }: { document: PageDocument }) {
   return [...firstPictures(document)].map(([href, queries]) => (
@@ -20,10 +20,10 @@ export function FirstPicture({ document }: { document: PageDocument }) {
   ));
 }
 
-/** Written alike in the sheet: one that is written otherwise would come twice. */
+/** URLs that the style sheet writes unchanged: any other would be loaded twice. */
 const OF_THE_SITE = /^\/(?!\/)[^"'()\\<>\s]*$/;
 
-/** Pictures of the site itself, each with where it is shown. */
+/** The site's own pictures, each with its media queries. */
 function firstPictures({ type, elements, devices }: PageDocument): Map<string, string[]> {
   const pictures = new Map<string, string[]>();
   const [first] = elements;

@@ -12,16 +12,16 @@ import { DocumentView } from './DocumentView.tsx';
 
 interface PopupViewProps {
   readonly document: PageDocument;
-  /** What screen readers call it. */
+  /** Its accessible name. */
   readonly title: string;
-  /** Its conditions fit the page: it may open by itself, and not at links alone. */
+  /** Its conditions match the page: it may open by itself, not only by links. */
   readonly opensByItself?: boolean | undefined;
   readonly closeLabel?: string | undefined;
-  /** For whoever makes it: it stands there open. */
+  /** In the editor: shown open. */
   readonly isOpen?: boolean | undefined;
 }
 
-/** A document that opens over a page, in Elementor's names for its parts. Nothing of it is seen until its script opens it. */
+/** A document that opens over a page, with Elementor's class names. Hidden until its script opens it. */
 export function PopupView({
   document,
   title,
@@ -81,7 +81,7 @@ export function PopupView({
 const MOVES = ['entrance_animation', 'exit_animation'] as const;
 const MODAL = 'dialog-widget dialog-lightbox-widget dialog-type-lightbox elementor-popup-modal';
 
-/** Days and times are those of the site. */
+/** Dates and times are in the site's time zone. */
 function atOurClock(timing: Settings, timeZone: string): Settings {
   const at = (name: string) => {
     const time = zonedTime(textOf(timing[name]), timeZone);

@@ -2,7 +2,7 @@ import { isOn, textOf } from '../model/settings/read.ts';
 import { SHAPES } from '../model/styles/groups/shapes.ts';
 import type { BuilderElement } from '../wire/public.ts';
 
-/** The drawings at the upper and the lower edge of a box. */
+/** The shape dividers at the top and bottom of a box. */
 export function ShapeDividers({ element }: { element: BuilderElement }) {
   return (
     <>

@@ -3,11 +3,11 @@ import type { BuilderElement } from '../wire/public.ts';
 
 interface UnknownWidgetProps {
   readonly element: BuilderElement;
-  /** What stands in it, where that is known. */
+  /** Its content, if known. */
   readonly children: ReactNode;
 }
 
-/** A widget that nobody here knows: kept in the document, named for whoever reads the source; what it holds is shown. */
+/** An unknown widget: kept in the document and named in the source; its content is shown. */
 export function UnknownWidget({ element, children }: UnknownWidgetProps) {
   const name = (element.widgetType ?? '').replace(/[^\w.]+/g, '-').slice(0, LONGEST_NAME);
   return (

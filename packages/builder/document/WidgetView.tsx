@@ -6,7 +6,7 @@ import { useTypeset } from '../parts/element/useTypeset.ts';
 import type { WidgetProps } from '../parts/element/Widget.ts';
 import { wholeElement, widgetOf } from './widgets.ts';
 
-/** A widget that is known here, with all that its document leaves out; nothing for any other. */
+/** A known widget, with defaults for what its document leaves out; renders nothing for others. */
 export function WidgetView({ element, renderChild }: WidgetProps): ReactNode {
   const widget = widgetOf(element);
   const whole = useDynamic(wholeElement(element));

@@ -2,14 +2,14 @@ import { type LinkAttributes, linkOf } from '../model/settings/link.ts';
 import { isRecord, type Settings, textOf } from '../model/settings/read.ts';
 import type { BuilderElement } from '../wire/public.ts';
 
-/** Where a container leads that is a link as a whole. A link cannot stand in another: one that holds some is none. */
+/** The link of a container that is a link as a whole. Links cannot be nested: a container with links inside is not one. */
 export function containerLink({ settings, elements }: BuilderElement): LinkAttributes | null {
   if (settings.html_tag !== 'a') return null;
   const link = linkOf(settings.link);
   return link && !holdsControls(elements) ? link : null;
 }
 
-/** Whether a visitor can press or fill in anything there. */
+/** Whether it contains anything that a visitor can press or fill in. */
 function holdsControls(elements: readonly BuilderElement[]): boolean {
   return elements.some(
     ({ widgetType = '', settings, elements: inner }) =>
@@ -17,7 +17,7 @@ function holdsControls(elements: readonly BuilderElement[]): boolean {
   );
 }
 
-/** Widgets that a visitor only looks at, unless they lead somewhere themselves. */
+/** Widgets without interaction, unless they have a link themselves. */
 const STILL = [
   ...['heading', 'text-editor', 'image', 'icon', 'icon-box', 'image-box', 'icon-list', 'divider', 'spacer'],
   ...['counter', 'progress', 'star-rating', 'rating', 'testimonial', 'text-path', 'price-list'],

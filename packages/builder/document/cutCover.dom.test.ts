@@ -5,7 +5,7 @@ import testimonialsSheet from '../widgets/testimonial-carousel/testimonial-carou
 import videoSheet from '../widgets/video/video.css?inline';
 import { documentStyles } from './documentStyles.ts';
 
-/** A widget with a picture that was cut upright, on a page; answers with the boxes of its parts. */
+/** A widget with a picture cropped to portrait format, on a page; returns the boxes of its parts. */
 function drawn(widgetType: string, css: string, settings: object, inside: string) {
   const widget = { id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] };
   const sheet = document.createElement('style');

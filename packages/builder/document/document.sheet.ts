@@ -1,4 +1,4 @@
-/* What a page document needs that no island brings: the widgets that only stand there, and its boxes. */
+/* Styles of a page document that no island loads: static widgets and boxes. */
 import.meta.glob('../widgets/*/*.base.css', { eager: true });
 
 import '../parts/icon/icon.css';

@@ -366,7 +366,7 @@ describe('the sheet of a document', () => {
   });
 });
 
-/** Names that widgets and boxes read, so that the values below are not passed over. */
+/** Settings that widgets and boxes read, so that the values below are used. */
 const NAMES = [
   ...[
     'tabs',

@@ -5,15 +5,15 @@ import { iconNameOf, otherIconSet } from '../parts/icon/iconName.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { widgetOf } from './widgets.ts';
 
-/** What a document asks for and a page of this site does not show. */
+/** What a document uses that a page of this site does not show. */
 export interface DocumentGaps {
-  /** Widgets that are carried but not drawn, with how often each is there. */
+  /** Widgets that are kept but not rendered, with their counts. */
   readonly widgets: ReadonlyMap<string, number>;
-  /** Icons of names that Font Awesome Free does not have. */
+  /** Icons that are not in Font Awesome Free. */
   readonly icons: ReadonlySet<string>;
-  /** Sets of icons that add-ons of Elementor bring. Where an icon of theirs would be is an empty place. */
+  /** Icon sets of Elementor add-ons. Their icons are left empty. */
   readonly iconSets: ReadonlySet<string>;
-  /** What is left out of the author's own HTML. */
+  /** What is removed from the author's own HTML. */
   readonly markup: ReadonlyMap<string, number>;
 }
 
@@ -44,12 +44,12 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
     }
     Object.values(value).forEach(noteIcons);
   };
-  // Nothing of it is shown, so nothing has to be cleaned; and only what is not yet cleaned can be missed.
+  // Not sanitised, because nothing is shown and removed parts must still be found.
   parseDocument(stored, { id: 0, cleanHtml: (html) => html }).elements.forEach(visit);
   return { widgets, icons: missing, iconSets, markup };
 }
 
-/** The same for people; empty where nothing is missing. */
+/** The same as text; empty if nothing is missing. */
 export function gapSentences({ widgets, icons, iconSets, markup }: DocumentGaps): string {
   const counted = (list: ReadonlyMap<string, number>): string =>
     [...list].map(([name, times]) => (times > 1 ? `${name} (${times} times)` : name)).join(', ');

@@ -2,7 +2,7 @@ import { isRecord } from '@portico/kernel/records';
 
 const LONGEST = 200_000;
 
-/** Settings that hold words, with what they stand in. */
+/** Settings with text, and the tag for it. */
 const WORDS: Readonly<Record<string, 'h2' | 'p' | null>> = {
   title: 'h2',
   title_text: 'h2',
@@ -12,10 +12,7 @@ const WORDS: Readonly<Record<string, 'h2' | 'p' | null>> = {
   testimonial_content: 'p',
 };
 
-/**
- * The words of a document as plain HTML, in their order, for whoever shows no documents: feeds, the search, lists of posts. Not
- * cleaned.
- */
+/** A document's text as plain HTML, in order, for feeds, search and lists of posts. Not sanitised. */
 export function documentProse(elements: unknown): string {
   const found: string[] = [];
   let left = LONGEST;
@@ -36,7 +33,7 @@ export function documentProse(elements: unknown): string {
   return found.join('\n');
 }
 
-/** A text, or one in a box of the newest kind. */
+/** A text, or one in an atomic value. */
 function wordsIn(value: unknown): string {
   if (typeof value === 'string') return value;
   return isRecord(value) ? wordsIn(value.value ?? value.content) : '';

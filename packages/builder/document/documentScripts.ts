@@ -5,7 +5,7 @@ import { stretchFirst } from '../runtime/stretch/stretchFirst.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { isStretched } from './structure.tsx';
 
-/** What the head of a page has to run so that its document does not move once it is shown. Most need nothing. */
+/** Inline scripts for the head that keep the document from shifting after it is shown. Most need none. */
 export function documentScripts({ elements, devices }: PageDocument): readonly string[] {
   return [
     ...(elements.some(holdsStretched) ? [stretchFirst] : []),
@@ -13,7 +13,7 @@ export function documentScripts({ elements, devices }: PageDocument): readonly s
   ];
 }
 
-/** Says in the words of Elementor's configuration object what is not as usual on a page of ours; several of them add up. */
+/** Sets what differs from the defaults, as Elementor's configuration object; several calls add up. */
 export function configScript(config: Readonly<Record<string, unknown>>): string {
   const said = JSON.stringify({ isPorticos: true, ...config }).replaceAll('<', '\\u003c');
   return `var ${CONFIG_NAME} = Object.assign(window.${CONFIG_NAME} || {}, ${said});`;

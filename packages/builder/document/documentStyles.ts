@@ -24,8 +24,8 @@ import { tablesOf } from './tablesOf.ts';
 import { widgetOf } from './widgets.ts';
 
 /**
- * Everything that the settings of a page say about looks, as one sheet: the page's markup carries no style attribute,
- * which the content-security-policy would refuse. `classes` are those of the site.
+ * All styles from a page's settings as one sheet: the markup has no style attributes, which the content-security-policy would
+ * block. `classes` are the site's.
  */
 export function documentStyles(
   document: PageDocument,
@@ -65,7 +65,7 @@ export function documentStyles(
   return fonts + drawn + last.join('');
 }
 
-/** What its author wrote as CSS. It comes last, so that it counts more than the settings. */
+/** The author's own CSS. Comes last, so that it overrides the settings. */
 function written({ custom_css: css }: Settings, scope: Scope): string {
   return typeof css === 'string' && css ? cleanCss(css, scope) : '';
 }
@@ -118,7 +118,7 @@ function addTables(
 
 type Sheets = ReadonlyMap<string, Sheet>;
 
-/** What was written for a device so far. Its last rule is open for more as long as it is known what that is about. */
+/** What was written for a device so far. Its last rule can be extended while its subject is known. */
 interface Sheet {
   css: string;
   selector: string;
@@ -129,7 +129,7 @@ function emptySheet(): Sheet {
   return { css: '', selector: '', part: null };
 }
 
-/** A rule, or more of the one before where that is about the same. */
+/** Adds a rule, or extends the previous one if it has the same subject. */
 function addRule(sheet: Sheet, selector: string, part: string, declarations: string): void {
   if (sheet.part === part && sheet.selector === selector) {
     sheet.css += `;${declarations}`;
@@ -157,7 +157,7 @@ function cssOf(sheet: Sheet | undefined): string {
   return sheet.css;
 }
 
-/** Pages are as large as the window; what is a part of them is as large as it is. */
+/** Pages are as large as the viewport; parts of a page have their own size. */
 function wholeOf({ id, type }: PageDocument): string {
   if (type === POPUP_TYPE) return `#${popupId(id)}`;
   return isPageType(type) ? `body.elementor-page-${id}` : `.elementor.elementor-${id}`;

@@ -577,7 +577,7 @@ test('K a picture has the measures of the size that its author chose, and its ow
 
 test.each([
   [{ width: 300, height: 100 }, 300, 100],
-  // Larger than the picture is: so Elementor makes it.
+  // Larger than the original, as in Elementor.
   [{ width: '2400', height: '' }, 2400, 1600],
   [{ width: '', height: 101 }, 151, 101],
   [{ width: 100 }, 100, 66],

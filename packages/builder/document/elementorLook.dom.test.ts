@@ -76,7 +76,7 @@ test('K vertical tabs give their titles the width that was stored', () => {
   const settings = { type: 'vertical', navigation_width: { unit: 'px', size: 111 } };
   const tabs = { id: 'abc1234', elType: 'widget', widgetType: 'tabs', elements: [], settings };
   const sheet = documentStyles(parseDocument([tabs], { id: 7, cleanHtml: (html) => html }));
-  // As wide screens have it, however wide this one is.
+  // As on wide screens, whatever the width of this one.
   const page = shown(
     FONTS,
     look.replaceAll('(min-width: 768px)', 'all').replaceAll('(min-width:768px)', 'all'),
@@ -112,7 +112,7 @@ test('K a column with nothing in it takes no room, and a row of blocks of versio
 
 test('K a field as wide as its form is that in a narrow column too', () => {
   const page = drawn(
-    // As wide screens have it, however wide this one is.
+    // As on wide screens, whatever the width of this one.
     [forms.replaceAll(/max-width: ?\d+px/g, 'max-width: 1px')],
     `<div class="elementor-col-50" style="inline-size:400px"><div class="elementor-form-fields-wrapper">
     <div class="elementor-field-group elementor-col-100 whole">A</div>
@@ -127,7 +127,7 @@ test('K the picture of a box yields to its words beside it, and stands on a line
     `<div class="elementor-widget-image-box elementor-position-${position}"><div class="elementor-image-box-wrapper">
     <figure class="elementor-image-box-img"></figure><div class="elementor-image-box-content">Words</div></div></div>`;
   const page = drawn(
-    // As wide screens have it, however wide this one is.
+    // As on wide screens, whatever the width of this one.
     [imageBox, look].map((css) =>
       css.replaceAll(/\(min-width: ?768px\)/g, 'all').replaceAll(/\((?:width ?> ?767px)\)/g, 'all'),
     ),
@@ -168,7 +168,7 @@ test('K arrows and dots of a carousel stand where Elementor puts them, and can b
   expect(box('.inside .elementor-swiper-button-prev')).toEqual([10, 38, 25, 25]);
   expect(box('.outside .swiper')).toEqual([30, 0, 340, 130]);
   expect(box('.outside .elementor-swiper-button-prev')).toEqual([0, 38, 25, 25]);
-  // One that leads nowhere is there all the same.
+  // Shown even if it leads nowhere.
   expect(box('.outside .elementor-swiper-button-next')).toEqual([375, 38, 25, 25]);
   // At the edge of the window the room for a finger would make the page wider.
   const last = document.querySelector('.outside .elementor-swiper-button-next');
@@ -596,7 +596,7 @@ function parse(elements: readonly object[]) {
   return parseDocument(elements, { id: 1, cleanHtml: (html) => html });
 }
 
-/** The looks of parts of a page with these sheets. */
+/** Computed styles of parts of a page with these sheets. */
 function drawn(sheets: readonly string[], html: string, more = ''): (part: string) => CSSStyleDeclaration {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`${ORDER}*{box-sizing:border-box}${sheets.join('')}${more}`);
@@ -605,9 +605,9 @@ function drawn(sheets: readonly string[], html: string, more = ''): (part: strin
   return (part) => getComputedStyle(document.querySelector(part) ?? document.body);
 }
 
-/** The looks of parts of a page in a site with this kit. */
+/** Computed styles of parts of a page on a site with this kit. */
 function shown(kit: object, ...more: readonly string[]): (part: string) => CSSStyleDeclaration {
-  // The sheet of icons comes when a page has icons, be it after that of social icons.
+  // The icons' sheet is loaded when a page has icons, possibly after that of social icons.
   document.adoptedStyleSheets = [SITE, socialIcons, icons, look, kitStyles(kit), ...more].map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);

@@ -28,7 +28,7 @@ import { documentStyles } from './documentStyles.ts';
 import look from './elementor-look.sheet.css?inline';
 import structure from './structure.css?inline';
 
-/** Places and sizes that were measured on pages of Elementor 4.3 in WordPress, with the plain theme of its makers. */
+/** Positions and sizes measured on pages of Elementor 4.3 in WordPress, with its makers' plain theme. */
 
 const SITE =
   '@layer reset, base, portico, elementor, kit, elementor-globals;' +
@@ -54,7 +54,7 @@ const wear = ownSheets();
 
 const widget = (widgetType: string, settings: object) => ({ elType: 'widget', widgetType, settings });
 
-/** An element on a page of Elementor's, with the sheets that its visitors get. */
+/** An element on an Elementor page, with the visitors' style sheets. */
 function shown(element: object): (selector: string) => HTMLElement {
   const content = [{ id: 'abc1234', elements: [], ...element }];
   const drawn = parseDocument(
@@ -200,7 +200,7 @@ test('K words along a path run from the right where they were told to, and the p
   expect(styleOf(one('.e-text-path text')).direction).toBe('rtl');
   const sized = shown(widget('text-path', { text: 'Words', size: { size: 200 } }))('.e-text-path > svg');
   expect(styleOf(sized).getPropertyValue('--p-path-size')).toBe('200px');
-  // Narrower devices begin with Elementor's size again.
+  // Narrower devices start with Elementor's size again.
   expect(styleOf(sized).getPropertyValue('--p-path-first')).toBe('500px');
 });
 

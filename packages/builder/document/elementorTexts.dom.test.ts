@@ -11,7 +11,7 @@ const SITE =
 
 const wear = ownSheets();
 
-/** A text in a page of Elementor’s, with the sheets that its visitors get. */
+/** A text on an Elementor page, with the visitors' style sheets. */
 function shown(editor: string, settings: object = {}) {
   const element = {
     ...{ id: 'a1', elType: 'widget', widgetType: 'text-editor', elements: [] },

@@ -10,8 +10,8 @@ import { scriptsHaveRun } from '../runtime/frontend/scriptsHaveRun.ts';
 import type { PageWithBuilder } from './lendFrontend.ts';
 
 /**
- * What a page of the builder has beside its widgets, with the objects that other scripts rely on. Where our plugin for WordPress
- * has seen that no script is left that could, they wait until one asks.
+ * What a builder page needs besides its widgets, with the objects that other scripts use. If our WordPress plugin knows that no
+ * such script is left, they are only created on demand.
  */
 export async function start(root: HTMLElement): Promise<Stop> {
   const view = (root.ownerDocument.defaultView ?? window) as PageWithBuilder;
@@ -39,7 +39,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   };
 }
 
-/** With its configuration, and without the builder's own script: a page where that runs is its own. */
+/** Has Elementor's configuration but not its script: where that runs, we stay out. */
 function isOurs(view: PageWithBuilder): boolean {
   return CONFIG_NAME in view && !view.elementorFrontend;
 }
@@ -48,7 +48,7 @@ function bring(): Promise<typeof import('./lendFrontend.ts')> {
   return import('./lendFrontend.ts');
 }
 
-/** Those scrolled to places in a page by their own script. */
+/** Old releases scrolled to anchors with their own script. */
 function isOfOldRelease(view: Window): boolean {
   return !scrollsNatively(textOf(recordOf(Reflect.get(view, CONFIG_NAME)).version));
 }

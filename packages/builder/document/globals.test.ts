@@ -3,7 +3,7 @@ import { parseDocument } from '../model/document/parseDocument.ts';
 import { documentStyles } from './documentStyles.ts';
 
 const PROPERTIES = ['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing'];
-/** What Elementor has where a site says nothing. */
+/** Elementor's defaults for a site without settings. */
 const USUAL: Readonly<Record<string, string>> = {
   'font-family': '"Roboto",sans-serif',
   'font-weight': '400',

@@ -9,7 +9,7 @@ import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
 import { widgetTypes } from './widgets.ts';
 
-/** Each tries to become a tag, an attribute, a style, an address that runs, or a way out of a sheet. */
+/** Each tries to become a tag, an attribute, a style, a URL that runs, or to break out of a style sheet. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -91,13 +91,13 @@ test('a widget with a hostile name is named in a comment that ends where it shou
   for (const name of HOSTILE) expectHarmless(shown(sampleElement(name, 'abc')).html);
 });
 
-/** As a document from outside comes in: cleaned where it holds tags, then shown. */
+/** Like a document from outside: sanitised where it contains tags, then shown. */
 function shown(element: unknown, type = 'wp-page'): { html: string; css: string } {
   const document = parseDocument([element], { id: 1, type, cleanHtml });
   return { html: renderToString(<DocumentView document={document} />), css: documentStyles(document) };
 }
 
-/** The same settings with hostile texts in the place of one, several or all of the texts, numbers and switches. */
+/** The same settings with hostile texts in place of one, several or all of the texts, numbers and switches. */
 function poisoned(settings: Settings): fc.Arbitrary<Settings> {
   return fc.infiniteStream(fc.tuple(fc.boolean(), anyHostile)).map((stream) => {
     const next = (value: unknown): unknown => {
@@ -111,12 +111,12 @@ function poisoned(settings: Settings): fc.Arbitrary<Settings> {
   });
 }
 
-/** Forms of our own, which lead to the site's search whatever the settings say. */
+/** Our own forms, which lead to the site's search whatever the settings say. */
 const SEARCHES = ['elementor-search-form', 'search-form'].map(
   (name) => `<form class="${name}" action="/" method="get">`,
 );
 
-/** Attributes are what stands between a tag's angle brackets: whatever a value was to break out of shows up there. */
+/** Checks everything within tags: a value that breaks out would show up there. */
 function expectHarmless(html: string): void {
   const tags = html.match(/<[a-z][^\s/>]*(?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? [];
   for (const tag of tags) {
@@ -136,7 +136,7 @@ function expectHarmless(html: string): void {
 function expectHarmlessSheet(css: string): void {
   expect(css).not.toMatch(/<\/|url\((?!")|@import/i);
   let depth = 0;
-  // Inside quotes a brace is a brace like any other letter.
+  // Inside quotes a brace is an ordinary character.
   for (const character of css.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')) {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;

@@ -12,18 +12,18 @@ import type { StandIn } from '../runtime/modules/standIn.ts';
 import { widgetFolders } from '../widgets/widgetFolders.data.ts';
 import { SKIN } from '../wire/public.ts';
 
-/** A page with the names that add-ons know. */
+/** A page with the globals that add-ons use. */
 export type PageWithBuilder = Window &
   typeof globalThis & {
     elementorFrontend?: ElementorFrontend;
     elementorModules?: ElementorModules | StandIn;
-    /** What our plugin for WordPress has left out of the page. */
+    /** What our WordPress plugin has left out of the page. */
     porticoLeaves?: Readonly<Record<string, unknown>>;
   };
 
 const INIT_EVENT = 'elementor/frontend/init';
 
-/** Puts the objects that add-ons speak to into the page, and tells them so. */
+/** Adds the objects that add-ons use to the page, and announces them. */
 export async function lendFrontend(view: PageWithBuilder): Promise<Stop> {
   const page = view.document;
   const before = view.elementorModules;
@@ -49,7 +49,7 @@ export async function lendFrontend(view: PageWithBuilder): Promise<Stop> {
   return stop;
 }
 
-/** `undefined` when it is none of ours. Few add-ons ask, so where our code and sheets are comes only then. */
+/** `undefined` if it is not ours. Few add-ons ask, so the locations of our code and sheets are only loaded then. */
 function ownHandler(page: Document, handlerName: string): Promise<HandlerClass> | undefined {
   const [, folder] = widgetFolders.find(([type]) => handlerName === `${type}.${SKIN}`) ?? [];
   return folder

@@ -2,7 +2,7 @@ import { addSheet } from '@portico/kernel/dom';
 import type { IslandModule, Stop } from '@portico/kernel/islands';
 import { elementOf, HandlerBase } from '../runtime/modules/HandlerBase.ts';
 
-/** The code of the widgets and their sheets, by their places. */
+/** The widgets' code and style sheets, by path. */
 const CODE = import.meta.glob<IslandModule>('../widgets/*/*.island.ts');
 
 const SHEETS = import.meta.glob<string>('../widgets/*/*.css', {
@@ -11,7 +11,7 @@ const SHEETS = import.meta.glob<string>('../widgets/*/*.css', {
   import: 'default',
 });
 
-/** The class behind one of our widgets, which `folder` has the code of, for add-ons that build theirs upon it. */
+/** The class of one of our widgets, whose code is in `folder`, for add-ons that extend it. */
 export async function bringHandler(
   page: Document,
   handlerName: string,
@@ -29,7 +29,7 @@ function handlerClass(name: string, start: IslandModule['start'] | undefined): t
     declare stop: Promise<Stop | undefined>;
 
     override bindEvents(): void {
-      // The page starts its own widgets by itself; two of them on one node would undo each other's work.
+      // The page starts its own widgets; two handlers on one node would undo each other's work.
       const isOurs = elementOf(this).matches(`[data-widget_type="${name}"]`);
       this.stop = Promise.resolve(isOurs ? undefined : start?.(elementOf(this)));
     }

@@ -18,7 +18,7 @@ const FORMS = { due_date: '2030-01-01 00:00', expire_actions: ['message'], messa
 const PRICES = { price_list: [{ title: 'Soup', price: '$4', item_description: 'Warm' }] };
 const OFFER = { features_list: [{ item_text: 'A' }, { item_text: 'B' }], ribbon_title: 'New' };
 
-/** Measured on pages of WordPress with Elementor Pro's widgets, for each with nothing said. */
+/** Measured on WordPress pages with Elementor Pro's widgets, each with default settings. */
 test.each([
   ['countdown', FORMS, '.elementor-countdown-digits', { fontSize: '69px' }],
   ['countdown', FORMS, '.elementor-countdown-expire--message', { padding: '20px', textAlign: 'center' }],

@@ -22,7 +22,7 @@ interface StructureProps {
 
 const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 'nav'] as const;
 
-/** A container is boxed, with its content held to a width, or as wide as there is room. */
+/** A container is boxed, with a maximum content width, or full width. */
 export function ContainerView({
   element: stored,
   isInner,
@@ -101,8 +101,8 @@ export function ColumnView({ element: stored, isInner, children }: StructureProp
 }
 
 /**
- * A video behind the content, which scripts start where it may play. Only files of the site's own: a provider's video
- * would tell the provider of every visitor, and nobody has pressed play.
+ * A background video, started by scripts where it may play. Only self-hosted files: a provider's video would report every
+ * visitor to the provider before anybody pressed play.
  */
 function BackgroundVideoView({ element: { settings } }: { element: BuilderElement }) {
   const isSlideshow = backgroundSlideshow(settings) !== null;
@@ -124,7 +124,7 @@ function BackgroundVideoView({ element: { settings } }: { element: BuilderElemen
   );
 }
 
-/** Containers say it one way, older sections another. */
+/** Containers and older sections have different settings for it. */
 export function isStretched({ elType, settings }: BuilderElement): boolean {
   if (elType === 'section') return settings.stretch_section === 'section-stretched';
   return elType === 'container' && isOn(settings.stretch_element);

@@ -5,7 +5,7 @@ import { widgetTable } from '../model/styles/tables/widgetTable.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { widgetOf } from './widgets.ts';
 
-/** What an element's settings are drawn with. */
+/** The style tables of an element's settings. */
 export function tablesOf(element: BuilderElement): readonly StyleTable[] {
   switch (element.elType) {
     case 'container':

@@ -3,7 +3,7 @@ import type { PageDocument } from '../model/document/PageDocument.ts';
 import { safeFile } from '../model/settings/link.ts';
 import type { Settings } from '../model/settings/read.ts';
 
-/** A document with one video, for a text that names no more than its address; `null` where that is none of a video. */
+/** A document with one video, for a text that only has its URL; `null` if it is not a video's. */
 export function videoAt(address: string, id: string): PageDocument | null {
   const settings = settingsFor(address.trim());
   if (!settings) return null;

@@ -7,12 +7,12 @@ const byType: ReadonlyMap<string, Widget> = new Map(
   [...widgets.values()].map((widget) => [widget.type, widget]),
 );
 
-/** `undefined` for a widget that nobody here knows. */
+/** `undefined` for an unknown widget. */
 export function widgetOf(element: BuilderElement): Widget | undefined {
   return byType.get(element.widgetType ?? '');
 }
 
-/** An element with all that its document leaves out because Elementor begins with it. */
+/** An element with Elementor's defaults for what its document leaves out. */
 export function wholeElement(element: BuilderElement): BuilderElement {
   const defaults = element.elType === 'widget' ? widgetOf(element)?.editor.defaults : undefined;
   return defaults ? { ...element, settings: withDefaults(element.settings, defaults) } : element;

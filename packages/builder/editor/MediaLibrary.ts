@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A picture of the site's library, as a setting keeps it. */
+/** A picture from the site's library, as stored in a setting. */
 export interface LibraryPicture {
   readonly id: number;
   readonly url: string;
@@ -17,7 +17,7 @@ export interface PicturePickerProps {
   readonly onPictures: (pictures: readonly LibraryPicture[]) => void;
 }
 
-/** A video or a sound of the site's library. */
+/** A video or sound from the site's library. */
 export interface LibraryRecording {
   readonly id: number;
   readonly url: string;
@@ -30,7 +30,7 @@ export interface RecordingPickerProps {
   readonly onRecording: (recording: LibraryRecording) => void;
 }
 
-/** The site's pictures, video and audio, which another feature keeps. A dialog is loaded when somebody asks for it. */
+/** The site's pictures, video and audio, provided by another feature. Dialogs are loaded on demand. */
 export interface MediaLibrary {
   readonly loadRecordingPicker: () => Promise<{ default: ComponentType<RecordingPickerProps> }>;
   readonly loadPicker: () => Promise<{ default: ComponentType<PicturePickerProps> }>;

@@ -149,7 +149,7 @@ describe('the panels of a widget go with its rows', () => {
     elements: toItems([{ id: `in-${name}`, elType: 'widget', widgetType: 'heading' }], () => 'plain'),
   }));
 
-  /** The panels by their names, a copy with a star, and what stands in them. */
+  /** The panels by name, copies with a star, and their content. */
   function after(origins: RowOrigins, rowsBefore = 3): readonly string[] {
     let count = 0;
     const makeId = () => `made-${String(++count).padStart(8, '0')}-0000-4000-8000-000000000000`;

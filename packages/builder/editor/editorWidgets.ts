@@ -8,7 +8,7 @@ import { widgetTable } from '../model/styles/tables/widgetTable.ts';
 import type { Widget } from '../parts/element/Widget.ts';
 import { widgets } from '../widgets/index.ts';
 
-/** Every kind of element that the editor can add, in the order in which it offers them. */
+/** Every kind of element that the editor can add, in display order. */
 export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map(
   [...structureWidgets, ...[...widgets.values()].map(inEditor)].toSorted(
     ([, one], [, other]) => one.order - other.order,
@@ -16,7 +16,7 @@ export const editorWidgets: ReadonlyMap<string, EditorWidget> = new Map(
 );
 
 function inEditor(widget: Widget): [string, EditorWidget] {
-  // Made when somebody looks at them: few of all the fields of all widgets are ever shown.
+  // Created on demand: few of all widgets' fields are ever shown.
   let fields: EditorWidget['fields'] | undefined;
   return [
     widget.type,
@@ -30,7 +30,7 @@ function inEditor(widget: Widget): [string, EditorWidget] {
   ];
 }
 
-/** Every widget has a box around it; what floats over the page has none. */
+/** Every widget has a box around it, except those that float over the page. */
 function fieldsOf({ editor, style }: Widget): EditorWidget['fields'] {
   const looks = editor.category === 'atomic' ? classFields : [];
   const own = [...editor.fields, ...looks, ...tableFields(style ? [style] : [], editor.fields, 'style')];
@@ -46,7 +46,7 @@ export function kindOfWidget(widgetType: string): WidgetKind {
   return widget.panelRows ? 'panels' : 'plain';
 }
 
-/** Whether an element stands in a container rather than in the page itself. What floats over the page stands nowhere. */
+/** Whether an element must be in a container rather than directly in the page. What floats over the page needs none. */
 export function needsContainer(type: string): boolean {
   const widget = structureWidgets.has(type) ? undefined : editorWidgets.get(type);
   return widget !== undefined && widget.category !== 'floating';

@@ -55,7 +55,7 @@ describe('the editor and the page read the same table', () => {
 
 const TEXT = 'text_shadow_text_shadow';
 
-/** What needs a second value of the author's before anything is seen. */
+/** What needs a second value before it has a visible effect. */
 const WAITING =
   /color_b|_stop$|_ypos$|_y$|_flex_(?:order|size)$|_element_width$|grid_(?:column|row)$|_(?:h|v)$|_background$|mask_|shadow_position$/;
 
@@ -163,7 +163,7 @@ test('PB-24 authors choose from the site’s colours and fonts, under the names 
   expect(fonts.at(-1)).toEqual({ id: 'wide', title: 'Wide', family: 'Georgia' });
 });
 
-/** A value of the class that an element of version 4 has for itself. */
+/** A value in a version 4 element's own class. */
 function inOwnClass({ name, shape }: Field, sample: unknown) {
   const element = { id: 'a', settings: {}, styles: {} };
   return writeLocalStyle(element, name, shape?.write(sample, undefined));

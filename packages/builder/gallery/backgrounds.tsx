@@ -66,7 +66,7 @@ export const backgroundsGallery: GalleryEntry = {
   ],
 };
 
-/** A container with widgets in it, as a page has it. */
+/** A container with widgets, as on a page. */
 function galleryBox(id: string, settings: Settings, ...widgets: readonly (readonly [string, Settings])[]) {
   const { elements } = galleryContainer(id, ...widgets);
   return <GalleryElement element={{ id, elType: 'container', settings, elements }} />;

@@ -10,12 +10,12 @@ import { widgetPages } from './widgetPages.tsx';
 
 const pages = await widgetPages();
 
-/** What stands on the pages of widgets, as documents, by the slugs of the pages. */
+/** The widget pages' content as documents, by slug. */
 export const builderExamples: ReadonlyMap<string, PageDocument> = new Map(
   pages.map(({ entry, document }) => [entry.slug, document]),
 );
 
-/** The builder's pages of the gallery, one for each widget and behaviour. */
+/** The builder's gallery pages, one for each widget and behaviour. */
 export const builderGallery: readonly GalleryEntry[] = [
   ...pages.map(({ entry }) => entry),
   lightboxGallery,

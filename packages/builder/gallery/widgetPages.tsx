@@ -4,13 +4,13 @@ import type { ExamplesPage, SharedPage, WidgetExample } from '../model/examples/
 import { widgets } from '../widgets/index.ts';
 import { GalleryElement } from './GalleryElement.tsx';
 
-/** A page of examples, and the document that they would be: its sheet says how they look. */
+/** A page of examples, and the equivalent document, whose sheet styles them. */
 export interface WidgetPage {
   readonly entry: GalleryEntry;
   readonly document: PageDocument;
 }
 
-/** What the widgets say of themselves: a page for each, and one for those that only stand there. */
+/** Pages from the widgets' own descriptions: one for each, and one for static widgets. */
 export async function widgetPages(): Promise<readonly WidgetPage[]> {
   const found = await Promise.all(
     [...widgets].map(async ([name, { examples }]) => ({ name, shown: (await examples?.())?.examples })),

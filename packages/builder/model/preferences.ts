@@ -1,8 +1,8 @@
 import { isRecord } from './settings/read.ts';
 
-/** What an editor prefers, under the names that Elementor's editor has for it. */
+/** An editor's preferences, under Elementor's names. */
 export interface EditorPreferences {
-  /** `yes`, or empty: whether pictures open in the lightbox while a page is edited. */
+  /** `yes` or empty: whether pictures open in the lightbox while a page is edited. */
   readonly lightbox_in_editor: 'yes' | '';
   readonly ui_theme: 'auto' | 'light' | 'dark';
   readonly panel_width: number;
@@ -21,7 +21,7 @@ const DEFAULT_PREFERENCES: EditorPreferences = {
 const NARROWEST_PANEL = 250;
 const WIDEST_PANEL = 680;
 
-/** Takes whatever is stored or sent; what does not fit is as if it were not there. */
+/** Parses stored or submitted values; invalid ones are ignored. */
 export function parsePreferences(value: unknown, before = DEFAULT_PREFERENCES): EditorPreferences {
   const given = isRecord(value) ? value : {};
   const width = isRecord(given.panel_width) ? given.panel_width.size : given.panel_width;

@@ -37,7 +37,7 @@ test('PB-09 beside Elementor’s sheet a large first letter takes its room befor
   expect(places()).toEqual(before);
 });
 
-/** Theirs are in no layer. */
+/** Elementor's rules are unlayered. */
 function wearElementors(rules: string): void {
   wear(sheetOf(rules), sheetOf(beside));
 }

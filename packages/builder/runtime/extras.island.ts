@@ -3,7 +3,7 @@ import { EXTRA_ATTRIBUTE } from '../wire/public.ts';
 import { bringMore } from './lists/bringMore.ts';
 import { packPosts } from './lists/packPosts.ts';
 
-/** What few pages have. Only what belongs to lists of posts is here; the code of everything else comes with the first of it. */
+/** What few pages have. Contains only what lists of posts need; everything else is loaded on demand. */
 export async function start(element: HTMLElement): Promise<Stop> {
   const kind = element.getAttribute(EXTRA_ATTRIBUTE);
   switch (kind) {

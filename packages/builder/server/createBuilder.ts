@@ -26,26 +26,26 @@ import { NO_TARGETS, type TemplateTargets } from './templates/TemplateTargets.ts
 export interface BuilderServer {
   readonly server: FeatureServer;
   readonly documents: Documents;
-  /** Documents inside somebody else's transaction. */
+  /** Documents within a caller's transaction. */
   readonly carriage: DocumentCarriage;
-  /** The icons that documents show. */
+  /** Icons for documents. */
   readonly icons: IconDrawings;
-  /** Headers, footers and whatever else draws pages. */
+  /** Headers, footers and other templates. */
   readonly templates: Templates;
-  /** Whether a link to a draft is one that an editor was given. */
+  /** Whether a link to a draft was issued to an editor. */
   isPreviewLink(id: number, nonce: unknown): Promise<boolean>;
 }
 
 export interface BuilderNeeds {
-  /** Addresses of pages that are none of ours. */
+  /** Reserved slugs. */
   readonly isReserved?: (slug: string) => boolean;
-  /** Whether a page at this address would hide something of the site, such as a post. */
+  /** Whether a page at this slug would shadow something of the site, such as a post. */
   readonly isHiding?: (slug: string, transaction: Database) => Promise<boolean>;
-  /** What of the site templates can be shown on. */
+  /** What templates can be shown on. */
   readonly templateTargets?: TemplateTargets;
-  /** Where the classes and variables are that documents share. */
+  /** Storage of the classes and variables that documents share. */
   readonly looks?: LookStore;
-  /** Who may say where the messages of forms on pages go. Administrators, unless the site says otherwise. */
+  /** Who may change the recipients of forms on pages. By default administrators. */
   readonly mayChangeMails?: MayChangeMails;
   /** How icons of the media library are drawn. */
   readonly fileDrawings?: FileDrawings;
@@ -53,7 +53,7 @@ export interface BuilderNeeds {
 
 const NO_DRAWINGS: FileDrawings = async (files) => files.map(() => null);
 
-/** The page documents of a site and the calls that change them. */
+/** A site's page documents, and their API. */
 export function createBuilder(ports: Ports, needs: BuilderNeeds = {}): BuilderServer {
   const { database, clock, content, nonces } = ports;
   const documents = documentStore({

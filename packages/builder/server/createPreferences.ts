@@ -3,10 +3,10 @@ import type { Database } from '@portico/kernel/server';
 import { type EditorPreferences, parsePreferences } from '../model/preferences.ts';
 import type { BuilderTables } from './tables.ts';
 
-/** What each editor prefers. */
+/** Each editor's preferences. */
 export interface Preferences {
   read(userId: string): Promise<EditorPreferences>;
-  /** Takes over what fits, and leaves the rest as it was. */
+  /** Applies valid changes, and keeps the rest. */
   change(userId: string, changes: unknown): Promise<EditorPreferences>;
 }
 

@@ -3,7 +3,7 @@ import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/serve
 import { type Kysely, sql } from 'kysely';
 import { withStyleSwitches } from './styleSwitches.ts';
 
-/** Page documents with their history, who edits them now, what each editor prefers, and clicks on what floats. */
+/** Page documents with their history, current editors, editors' preferences, and clicks on floating elements. */
 export const builderMigrations: readonly Migration[] = [
   {
     name: 'builder-01-documents',
@@ -27,7 +27,7 @@ export const builderMigrations: readonly Migration[] = [
         .addColumn('changed_by', column.text, (is) => is.notNull())
         .addColumn('trashed_at', column.time)
         .execute();
-      // What lies in the trash does not keep its address from others.
+      // Trashed documents do not block their slugs.
       await schema
         .createIndex('builder_documents_slug')
         .on('builder_documents')

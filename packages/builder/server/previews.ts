@@ -2,7 +2,7 @@ import { createPreviewLinks, type Nonces } from '@portico/kernel/server';
 
 const KIND = 'preview';
 
-/** Where a draft can be seen by whoever has the link. */
+/** Preview URL of a draft, for anyone with the link. */
 export async function previewAddress(nonces: Nonces, id: number, revision?: number): Promise<string> {
   const nonce = await createPreviewLinks(nonces, KIND).issue(id);
   return `/preview/${id}/?${revision === undefined ? '' : `revision=${revision}&`}preview_nonce=${nonce}`;

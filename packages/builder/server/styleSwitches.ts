@@ -1,8 +1,8 @@
 import { isRecord } from '@portico/kernel/records';
 
 /**
- * A group of style settings is drawn where its switch is on, as in Elementor. Pages that were made before that was so have
- * values without a switch: whoever made them saw those drawn, so they get it.
+ * A group of style settings applies if its switch is on, as in Elementor. Pages made before that have values without a switch:
+ * their authors saw them applied, so the switch is added.
  */
 export function withStyleSwitches(elements: unknown): unknown {
   if (!Array.isArray(elements)) return elements;
@@ -30,7 +30,7 @@ function switchedOn(settings: Record<string, unknown>): Record<string, unknown> 
   return { ...settings, ...missing };
 }
 
-/** Elementor writes down fields that nobody has filled: `{ size: '', unit: 'px' }`. */
+/** Elementor stores unset fields as `{ size: '', unit: 'px' }`. */
 function isUnset(value: unknown): boolean {
   if (!isRecord(value)) return value === undefined || value === null || value === '';
   return 'size' in value ? isUnset(value.size) : 'url' in value && isUnset(value.url);

@@ -3,10 +3,10 @@ import type { Generated, Selectable } from 'kysely';
 export interface BuilderTables {
   builder_documents: DocumentTable;
   builder_revisions: RevisionTable;
-  /** Addresses that pages had. */
+  /** Old slugs of pages. */
   builder_redirects: { slug: string; document: number };
   builder_locks: { document: number; holder: string; holder_name: string; seen_at: number };
-  /** How often something was clicked on a day, in UTC. */
+  /** Clicks per day, in UTC. */
   builder_clicks: { document: number; day: string; clicks: number };
   builder_preferences: { user_id: string; preferences: string };
 }
@@ -14,17 +14,17 @@ export interface BuilderTables {
 interface DocumentTable {
   id: Generated<number>;
   type: string;
-  /** Where visitors find it; `null` for parts of pages. */
+  /** Its slug, where visitors find it; `null` for parts of pages. */
   slug: string | null;
   title: string;
   settings: string;
   elements: string;
   metadata: string;
-  /** Where a template shows, as Elementor writes it; `null` for documents that are none. */
+  /** Where a template is shown, in Elementor's notation; `null` for other documents. */
   conditions: string | null;
-  /** Counts the saves. Whoever saves says which one they started from. */
+  /** Counts the saves. Each save names the version it is based on. */
   version: number;
-  /** What visitors see, which the draft may have moved on from; `null` while nothing is published. */
+  /** The published version, which the draft may differ from; `null` if nothing is published. */
   live_title: string | null;
   live_settings: string | null;
   live_elements: string | null;
@@ -40,7 +40,7 @@ export interface RevisionTable {
   id: Generated<number>;
   document: number;
   kind: string;
-  /** The version of the document that this came from, or came after. */
+  /** The version of the document that this was, or was based on. */
   base_version: number;
   title: string;
   settings: string;

@@ -5,13 +5,13 @@ import { styleSamples } from './styleSamples.ts';
 export { documentStyles } from '../document/documentStyles.ts';
 export { idleReason } from './idleValues.ts';
 
-/** Every value of the samples, taken away one at a time. */
+/** Every value of the samples, removed one at a time. */
 export function mutationsOfSamples(): MutationResult {
   const all = styleSamples().map((sample) => styleMutations(sample));
   return { changing: all.flatMap(({ changing }) => changing), idle: all.flatMap(({ idle }) => idle) };
 }
 
-/** A page of as many elements, each with settings as somebody would enter them: some as others have them, some of its own. */
+/** A page with this many elements, each with realistic settings: some shared, some of its own. */
 export function pageOfElements(count: number): PageDocument {
   return {
     id: '1',

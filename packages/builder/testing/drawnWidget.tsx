@@ -17,7 +17,7 @@ const DRAWINGS = Object.assign(() => ({ viewBox: '0 0 1 1', path: '' }), {
 
 const BEFORE = [...document.adoptedStyleSheets];
 
-/** A widget on a page that counts on Elementor's look, as the server draws it, with the sheets that it comes with. */
+/** A widget on a page that relies on Elementor's look, as rendered by the server, with its style sheets. */
 export function drawnWidget(sheets: string, widgetType: string, settings: object) {
   const parsed = parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }], {
     id: 7,

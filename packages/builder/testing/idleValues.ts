@@ -1,6 +1,6 @@
 import type { SetValue } from './styleMutations.tsx';
 
-/** Why a value can be taken away from the samples unnoticed; `null` when it should have been seen. */
+/** Why a value can be removed from the samples unnoticed; `null` if it should have been noticed. */
 export function idleReason({ kind, setting }: SetValue): string | null {
   if (FIRST_CHOICES[kind]?.includes(setting)) return 'It says what is the case without it.';
   if (ASKED_OF_THE_SITE[kind]?.includes(setting))

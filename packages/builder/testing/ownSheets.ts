@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * Each test of a file begins with an empty page, and with the sheets that were there before all of them. The function that comes
- * back puts sheets of a test's own behind these.
+ * Each test of a file starts with an empty page and the initial style sheets. The returned function adds a test's own sheets
+ * after them.
  */
 export function ownSheets(): (...sheets: readonly CSSStyleSheet[]) => void {
   let before: CSSStyleSheet[] = [];

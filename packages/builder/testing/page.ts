@@ -1,4 +1,4 @@
-/** Puts markup on the page, in an element of its own. */
+/** Puts markup on the page, in its own element. */
 export function onPage(html: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
   const element = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -11,7 +11,7 @@ export function all(root: ParentNode, selector: string): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** The first element that matches; a test that misses it cannot go on. */
+/** The first matching element; throws if there is none. */
 export function one(root: ParentNode, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);

@@ -2,7 +2,7 @@ import type { Settings } from '../model/settings/read.ts';
 import { widgets } from '../widgets/index.ts';
 import type { BuilderElement } from '../wire/public.ts';
 
-/** Pictures of our own, so that nobody who shows these fetches in vain. */
+/** Our own pictures, so that nothing is requested in vain. */
 const PICTURES = { a: 'still-life', b: 'project-vinery', c: 'project-school', d: 'project-octagon' } as const;
 const picture = (name: keyof typeof PICTURES) => ({
   url: `/samples/${PICTURES[name]}.svg`,
@@ -17,7 +17,7 @@ const rows = [
   { tab_title: 'Three', tab_content: '<p>Third</p>' },
 ];
 
-/** Every setting that a widget of ours looks at, with a value that an author would enter. */
+/** Every setting that our widgets read, with a realistic value. */
 export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   accordion: { tabs: rows, title_html_tag: 'h3', icon_align: 'left', selected_item: '0' },
   alert: { alert_type: 'info', alert_title: 'Title', alert_description: 'Text', show_dismiss: 'show' },
@@ -223,7 +223,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   'wp-widget-media_audio': { wp: { title: 'A sound', url: '/samples/pane.wav', preload: 'none' } },
 };
 
-/** A widget with its sample settings, and with containers in it where it holds some. */
+/** A widget with its sample settings, and with containers if it has any. */
 export function sampleElement(widgetType: string, id: string, settings?: Settings): BuilderElement {
   const holds = ['nested-tabs', 'nested-accordion', 'nested-carousel'].includes(widgetType);
   return {
@@ -235,7 +235,7 @@ export function sampleElement(widgetType: string, id: string, settings?: Setting
   };
 }
 
-/** What the editor would put on the page. */
+/** What the editor would insert. */
 function newSettings(widgetType: string): Settings {
   return [...widgets.values()].find(({ type }) => type === widgetType)?.editor.newSettings ?? {};
 }

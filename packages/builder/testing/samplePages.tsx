@@ -4,7 +4,7 @@ import { builderIslands } from '../islands.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { SAMPLE_SETTINGS, sampleElement } from './sampleElements.ts';
 
-/** A page of many widgets, of every kind in turn. */
+/** A page with many widgets, cycling through every kind. */
 export function pageOfWidgets(count: number): string {
   const kinds = Object.keys(SAMPLE_SETTINGS).filter((kind) => !FLOATING.includes(kind));
   const widgets = Array.from({ length: count }, (_, index) =>
@@ -13,10 +13,10 @@ export function pageOfWidgets(count: number): string {
   return rendered(widgets);
 }
 
-/** These lie over the page; one of them is enough for any. */
+/** These lie over the page; one of them is enough. */
 const FLOATING = ['contact-buttons', 'floating-bars-var-1', 'floating-bars-var-2', 'floating-bars-var-3'];
 
-/** A page of many elements that come in when they are seen, each as high as a line or two. */
+/** A page with many elements with entrance animations, each a line or two high. */
 export function pageOfEntrances(count: number): string {
   const widgets = Array.from({ length: count }, (_, index) =>
     sampleElement('heading', (0x2a00000 + index).toString(16), {
@@ -27,10 +27,10 @@ export function pageOfEntrances(count: number): string {
   return rendered(widgets);
 }
 
-/** The markup of each widget that an island brings to life, by the island's name. */
+/** The markup of each widget with an island, by the island's name. */
 export function widgetsWithIslands(): { island: string; html: string }[] {
   return builderIslands.flatMap(({ name, selector }) => {
-    // One that asks for more than a kind of widget leaves the sample alone.
+    // A selector that needs more than the widget's type does not match the sample.
     const kind = /data-widget_type="([\w-]+)\.default"\](?:,|$)/.exec(selector)?.[1];
     if (kind && SAMPLE_SETTINGS[kind])
       return [{ island: name, html: rendered([sampleElement(kind, '1a2b3c4')]) }];

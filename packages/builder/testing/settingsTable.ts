@@ -7,7 +7,7 @@ import { columnTable, sectionBoxTable, sectionTable } from '../model/styles/tabl
 import { widgetTable } from '../model/styles/tables/widgetTable.ts';
 import { widgets } from '../widgets/index.ts';
 
-/** `docs/elementor.md`, from the tables and the widgets' entries. */
+/** Generates `docs/elementor.md` from the tables and the widgets' entries. */
 export function settingsTable(): string {
   const own = [...widgets.values()].toSorted((a, b) => a.type.localeCompare(b.type));
   return [

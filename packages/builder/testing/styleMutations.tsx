@@ -8,7 +8,7 @@ import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 import type { BuilderElement } from '../wire/public.ts';
 
-/** A value that was set on an element, by the path of its setting. */
+/** A value set on an element, by the path of its setting. */
 export interface SetValue {
   readonly element: string;
   /** `heading`, or `container` and the like. */
@@ -18,13 +18,13 @@ export interface SetValue {
 
 export interface MutationResult {
   readonly changing: readonly SetValue[];
-  /** Those whose absence nobody would notice. */
+  /** Those without an effect. */
   readonly idle: readonly SetValue[];
 }
 
 /**
- * Takes every value that a page sets away, one at a time, and looks whether its element is drawn differently without it. Each
- * is drawn alone, with what stands in it only where it is a widget: a page of 300 elements would take minutes otherwise.
+ * Removes every value that a page sets, one at a time, and checks whether its element is rendered differently. Each element is
+ * rendered alone, with its content only if it is a widget: a page of 300 elements would take minutes otherwise.
  */
 export function styleMutations(page: PageDocument, active?: readonly Breakpoint[]): MutationResult {
   const changing: SetValue[] = [];
@@ -52,10 +52,10 @@ function drawing(page: PageDocument, element: BuilderElement, active?: readonly 
   return markup + documentStyles(alone, active);
 }
 
-/** Each name has a drawing of its own; what it looks like does not matter here. */
+/** Each name has its own path; what it looks like does not matter here. */
 const anyIcon: IconDrawings = (set, name) => ({ viewBox: '0 0 1 1', path: `${set} ${name}` });
 
-/** References to the site's colours and fonts are values of their own. */
+/** References to global colours and fonts are separate values. */
 function* withoutOne(settings: Settings): Generator<[string, Settings]> {
   for (const [name, value] of Object.entries(settings)) {
     if (isEmpty(value)) continue;
@@ -72,7 +72,7 @@ function* withoutOne(settings: Settings): Generator<[string, Settings]> {
   }
 }
 
-/** Elementor writes down fields that nobody has filled: `{ size: '', unit: 'px' }`. */
+/** Elementor stores unset fields as `{ size: '', unit: 'px' }`. */
 function isEmpty(value: unknown): boolean {
   if (value === '' || value === null || value === undefined) return true;
   if (Array.isArray(value)) return value.length === 0;

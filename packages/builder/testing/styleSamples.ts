@@ -9,7 +9,7 @@ import { widgets } from '../widgets/index.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { sampleElement } from './sampleElements.ts';
 
-/** A page for each kind of element, on which every control of its tables is used by an element of its own. */
+/** A page for each kind of element, with one element for every control of its tables. */
 export function styleSamples(): readonly PageDocument[] {
   const structure = (
     elType: 'container' | 'section' | 'column',
@@ -26,7 +26,7 @@ export function styleSamples(): readonly PageDocument[] {
   ];
 }
 
-/** Its content stands in the first element only: the looks of the others do not depend on it. */
+/** Only the first element has content: the styles of the others do not depend on it. */
 function widgetPage(type: string, style: StyleTable): PageDocument {
   const { elements, ...sample } = page(type, [style], (id, settings) => sampleElement(type, id, settings));
   return { ...sample, elements: [sampleElement(type, 'content'), ...elements] };
@@ -46,7 +46,7 @@ function page(
   };
 }
 
-/** The settings that a control needs, on the desktop and, where it may differ, on a phone. */
+/** The settings that a control needs, on the desktop and, if it may differ, on a phone. */
 function samplesOf(control: StyleControl): readonly Settings[] {
   const { setting, kind, words, uses = {}, when = {}, isForAllDevices } = control;
   const beside = {
@@ -76,14 +76,14 @@ function everyWord(words: Words | undefined): readonly (string | null)[] {
   return list.slice(0, MOST_WORDS);
 }
 
-/** Enough to see each kind of word; the rest only repeat it. */
+/** Enough to see each kind of keyword; the rest only repeat it. */
 const MOST_WORDS = 2;
 
 function isList(words: Words): words is readonly string[] {
   return Array.isArray(words);
 }
 
-/** Something that is there, for a control that only asks whether it is. */
+/** A value for a control that only checks whether there is one. */
 function switchFor(name: string): unknown {
   if (name.endsWith('_image')) return { url: '/samples/still-life.svg' };
   if (name.startsWith('shape_divider')) return 'waves';

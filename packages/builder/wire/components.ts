@@ -5,14 +5,14 @@ const Component = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   isPublished: Type.Boolean(),
-  /** How many pages and other documents it stands in. */
+  /** How many pages and other documents contain it. */
   users: Type.Integer(),
-  /** As visitors see it, or else as it is drafted. */
+  /** The published version, or else the draft. */
   elements: Type.Array(Type.Unknown()),
 });
 export type Component = Static<typeof Component>;
 
-/** The components of the site, for whoever puts them on pages. */
+/** The site's components, for placing them on pages. */
 export const componentCall = endpoint({
   ...{ method: 'GET', path: '/editor-components' },
   answer: Type.Object({ components: Type.Array(Component) }),

@@ -20,7 +20,7 @@ const IconAnswer = Type.Object({
   ),
 });
 
-/** The drawings of the icons that a page in the editor shows, by their names; `null` for one that there is not. */
+/** The icons of a page in the editor, by name; `null` for an unknown one. */
 export const iconCall = endpoint({
   ...{ method: 'GET', path: '/editor-icons' },
   ...{ query: IconQuery, answer: IconAnswer },
@@ -37,7 +37,7 @@ export type ShelfIcon = Static<typeof ShelfIcon>;
 const IconPiece = Type.Object({ total: Type.Integer(), icons: Type.Array(ShelfIcon) });
 export type IconPiece = Static<typeof IconPiece>;
 
-/** Icons to choose from, as many as a screen shows at once. */
+/** Icons to choose from, one screen at a time. */
 export const iconShelfCall = endpoint({
   ...{ method: 'GET', path: '/editor-icon-shelf' },
   query: Type.Object({

@@ -1,11 +1,11 @@
 import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 
-/** Classes and variables of version 4, which all documents of the site share, as kits carry them. */
+/** Version 4 classes and variables, which all documents of the site share, as stored in kits. */
 const looks = {
-  /** Told by what they say: whoever saves says which ones they started from. */
+  /** Derived from the content: a save names the version it is based on. */
   version: Type.String({ maxLength: 40 }),
-  /** Looked into by the server itself, which has a sentence for each thing that can be wrong with it. */
+  /** Validated by the server itself, which has a message for each problem. */
   classes: Type.Unknown(),
   variables: Type.Unknown(),
 };

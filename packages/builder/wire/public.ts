@@ -1,6 +1,6 @@
-/** The wire of the page builder: the names that its markup, its stored pages and other products' scripts agree on. */
+/** The page builder's contract: the names that its markup, its stored pages and other products' scripts agree on. */
 
-/** Those that begin with an `e` are boxes of the newest kind, whose looks are in classes. */
+/** Those that start with an `e` are version 4 boxes, whose styles are in classes. */
 export const ELEMENT_TYPES = [
   'container',
   'section',
@@ -30,45 +30,45 @@ export const ELEMENT_TYPES = [
   'e-form-error-message',
 ] as const;
 
-/** A node of a page document, as kits carry it. */
+/** A node of a page document, as in kits. */
 export interface BuilderElement {
-  /** Seven hexadecimal digits as a rule. It may look like a number and is still a text. */
+  /** Usually seven hexadecimal digits. A string, even if it looks like a number. */
   readonly id: string;
   readonly elType: (typeof ELEMENT_TYPES)[number];
   readonly widgetType?: string;
   readonly isInner?: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly elements: readonly BuilderElement[];
-  /** The classes of its own that an element of the newest kind refers to, by their ids. */
+  /** A version 4 element's own classes, by id. */
   readonly styles?: Readonly<Record<string, unknown>>;
-  /** How an element of the newest kind moves, as it is stored. */
+  /** A version 4 element's animations, as stored. */
   readonly interactions?: unknown;
 }
 
-/** The way a widget is shown. Nobody has met another one. */
+/** The skin of a widget. No other is known. */
 export const SKIN = 'default';
 
-/** Before the id of a widget: the parameter that says which page of its posts is asked for, as Elementor Pro calls it. */
+/** Query parameter for the page of a widget's posts, followed by its id, as in Elementor Pro. */
 export const LIST_PAGE_PARAMETER = 'e-page-';
 /**
- * What few pages have, whose script comes by this name alone: a list of posts that is `packed`, the way to further posts, at a
- * `click` or `endless`, a `popup`.
+ * Marks rare features whose script is found by this attribute alone: a `packed` list of posts, further posts on `click` or
+ * `endless`, a `popup`.
  */
 export const EXTRA_ATTRIBUTE = 'data-portico-extra';
 
-/** Fired on `window` when something changed its height, for scripts that keep positions. */
+/** Fired on `window` when a height has changed, for scripts that cache positions. */
 export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';
 
 /** Fired on `window` with the panel that a nested tabs widget has just shown. */
 export const NESTED_TAB_SHOWN_EVENT = 'elementor/nested-tabs/activate';
 
-/** Fired on `window` with `{ widgetId, titleIndex }` when a key asks for a nested tab. */
+/** Fired on `window` with `{ widgetId, titleIndex }` when a key activates a nested tab. */
 export const ACTIVATE_BY_KEYBOARD_EVENT = 'elementor/nested-elements/activate-by-keyboard';
 
 /** Fired on `window` when background videos should measure themselves again. */
 export const BACKGROUND_VIDEO_EVENT = 'elementor/bg-video/recalc';
 
-/** How long panels take to open and close. */
+/** Duration of opening and closing panels. */
 export const SLIDE_MS = 400;
 
 /** `0.5 - cos(pi * p) / 2`, the easing that jQuery calls swing. */
@@ -82,7 +82,7 @@ export function idNumber(id: string): string {
   return String(Number.isNaN(number) ? 0 : number);
 }
 
-/** The id number cut to three digits: the part of it that older widgets put in their ids. */
+/** The id number cut to three digits, as used in older widgets' ids. */
 export function shortId(id: string): string {
   return idNumber(id).slice(0, SHORT_ID_DIGITS);
 }
@@ -109,34 +109,34 @@ export function nestedAccordionItemId(idPart: string, index: number): string {
   return `e-n-accordion-item-${idPart}${index}`;
 }
 
-/** What floats over pages is a document of its own, printed after the page's. */
+/** Floating elements are separate documents, printed after the page's. */
 export const FLOATING_TYPE = 'floating-buttons';
 
-/** What pages show in several places, each with words of its own, is a document of its own. */
+/** Components, which pages show in several places with their own overrides, are separate documents. */
 export const COMPONENT_TYPE = 'elementor_component';
 
-/** What a post's text is drawn by, where it was made with the builder. The post says what it is called and where it is. */
+/** The document that renders a post's text, if it was made with the builder. The post has the title and the slug. */
 export const POST_TYPE = 'wp-post';
 
-/** Which post that is, as a condition says it. */
+/** That post, as a condition. */
 export const placeOfPost = (post: number): string => `include/singular/post/${post}`;
 
-/** How browsers tell of clicks on what floats. A name of its own: browsers then need nothing else of the call. */
+/** How browsers report clicks on floating elements. A separate constant, because browsers need nothing else of the call. */
 export const CLICKS_ACTION = 'elementor_send_clicks';
 
-/** Where they tell it. The nonce stands in the page's configuration. */
+/** The endpoint. The nonce is in the page's configuration. */
 export const CLICKS_CALL = {
   path: '/wp-admin/admin-ajax.php',
   action: CLICKS_ACTION,
   nonce: 'floating-buttons-click-tracking',
 } as const;
 
-/** How Elementor's editor speaks to its server. */
+/** The endpoint of Elementor's editor. */
 export const EDITOR_CALL = { path: '/wp-admin/admin-ajax.php', action: 'elementor_ajax' } as const;
 
 /**
- * Documents that stand around pages or draw them, with where each shows until its owner says otherwise. An item of a loop is drawn
- * by the widgets that name it, wherever these are.
+ * Documents that surround or render pages, with their default conditions. A loop item is rendered by the widgets that name it,
+ * wherever they are.
  */
 export const TEMPLATE_TYPES = {
   header: ['include/general'],
@@ -149,21 +149,21 @@ export const TEMPLATE_TYPES = {
   popup: ['include/general'],
 } as const;
 
-/** What opens over pages, by itself or at a link. All that fit a page are on it, unlike other templates. */
+/** Opens over pages, by itself or from a link. Unlike with other templates, all that match a page are on it. */
 export const POPUP_TYPE = 'popup' satisfies keyof typeof TEMPLATE_TYPES;
 
-/** The box that a popup opens in, as Elementor calls it. */
+/** Elementor's id for a popup's box. */
 export const popupId = (document: string): string => `elementor-popup-modal-${document}`;
 
 /** Fired on `window` with the popup's `id` when it has opened or closed. */
 export const POPUP_SHOWN_EVENT = 'elementor/popup/show';
 export const POPUP_HIDDEN_EVENT = 'elementor/popup/hide';
 
-/** What a link asks for that opens or closes a popup. */
+/** Actions of links that open or close a popup. */
 export const POPUP_OPEN_ACTION = 'popup:open';
 export const POPUP_CLOSE_ACTION = 'popup:close';
 
-/** Documents that are pages of their own, with nothing beside them. */
+/** Documents that are complete pages. */
 const PAGE_TYPES = ['wp-page', 'wp-post', 'landing-page'];
 
 export function isPageType(type: string): boolean {
@@ -176,10 +176,10 @@ export function isTemplateType(type: string): type is TemplateType {
   return Object.hasOwn(TEMPLATE_TYPES, type);
 }
 
-/** Neve's names for the parts of a menu. Whoever prints them gets the behaviour of the theme that runs on the page. */
+/** Neve's names for the parts of a menu. Whoever prints them gets the behaviour of the theme's runtime on the page. */
 export const THEME_MENU = {
   list: 'nav-ul',
-  /** A list in a panel of a phone: what lies below an item stands below it. */
+  /** A menu in a mobile panel: submenus open below their item. */
   phoneList: 'nav-ul menu-mobile',
   item: 'menu-item',
   parent: 'menu-item-has-children',

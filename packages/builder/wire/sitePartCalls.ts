@@ -3,37 +3,37 @@ import Type, { type Static } from 'typebox';
 import type { BuilderElement } from './public.ts';
 
 const Name = Type.String({ maxLength: 100 });
-/** How many pictures of a widget are asked about. */
+/** The most pictures a widget can ask about. */
 export const MOST_PICTURES = 200;
-/** Longer codes are shown as they are written. */
+/** Longer shortcodes are shown as written. */
 export const LONGEST_CODE = 2_000;
-/** How many posts may stand before those that a list shows. */
+/** The highest offset of a post list. */
 export const LAST_OFFSET = 1_000;
-/** How many posts a list shows at once. */
+/** The most posts a list shows at once. */
 export const MOST_POSTS = 200;
-/** How many posts, terms or authors a list names. */
+/** The most posts, terms or authors a list can name. */
 export const MOST_NAMED = 20;
 const Words = Type.Array(Name, { maxItems: MOST_NAMED });
-/** No database counts further. */
+/** The largest integer that databases store (32-bit). */
 export const LARGEST_NUMBER = 2_147_483_647;
 const OneNumber = Type.Integer({ minimum: 1, maximum: LARGEST_NUMBER });
 const Numbers = Type.Optional(Type.Array(OneNumber, { maxItems: MOST_NAMED }));
-/** How long ago the posts of a list were published, in Elementor's words. */
+/** Maximum age of the posts in a list, by Elementor's names. */
 export const POST_AGES = ['today', 'week', 'month', 'quarter', 'year'] as const;
 
-/** What a widget asks of the rest of the site: a form, reviews, posts, or links to what the site holds. */
+/** What a widget requests from the rest of the site: a form, reviews, posts, or links to content. */
 const SiteRequest = Type.Union([
-  /** One of the site's own forms, by its number. */
+  /** One of the site's own forms, by ID. */
   Type.Object({ kind: Type.Literal('site-form'), form: Name }),
-  /** A form whose fields stand in the settings of a widget. */
+  /** A form whose fields are defined in a widget's settings. */
   Type.Object({
     kind: Type.Literal('widget-form'),
-    /** Empty where it is not published. */
+    /** Empty if the document is not published. */
     document: Name,
     element: Name,
     settings: Type.Record(Type.String(), Type.Unknown()),
   }),
-  /** A form whose fields are elements of version 4 that stand in it: the whole element. */
+  /** A form built from nested version 4 elements: the whole element tree. */
   Type.Object({ kind: Type.Literal('atomic-form'), document: Name, element: Name, tree: Type.Unknown() }),
   Type.Object({ kind: Type.Literal('reviews'), feed: Name }),
   Type.Object({
@@ -45,45 +45,45 @@ const SiteRequest = Type.Union([
     categories: Words,
     tags: Words,
     authors: Words,
-    /** The posts of the list that the page shows, in its order; what else is asked for narrows nothing then. */
+    /** The posts of the page's own list, in its order. The other filters are then ignored. */
     given: Type.Optional(Type.Array(OneNumber, { maxItems: MOST_POSTS })),
-    /** By the numbers that they have on this site. */
+    /** By their IDs on this site. */
     posts: Numbers,
     notPosts: Numbers,
     terms: Numbers,
     notTerms: Numbers,
     authorIds: Numbers,
     notAuthorIds: Numbers,
-    /** The path of the page that the list stands on, which is left out. */
+    /** The path of the page that contains the list; that page is left out. */
     notAt: Type.Optional(Type.String({ maxLength: 200 })),
-    /** Only what has to do with the post at this path. */
+    /** Only posts related to the post at this path. */
     relatedTo: Type.Optional(
       Type.Object({
         at: Type.String({ maxLength: 200 }),
-        /** Of each of these, posts have a term of that post's. */
+        /** Posts must share a term with that post in each of these. */
         taxonomies: Type.Array(Type.Enum(['category', 'tag']), { maxItems: 2 }),
         bySameAuthor: Type.Boolean(),
-        /** What is shown where there is none: the newest, or some of these. */
+        /** What to show if there are none: the newest, or some of these. */
         otherwise: Type.Optional(
           Type.Union([Type.Literal('newest'), Type.Array(OneNumber, { maxItems: MOST_NAMED })]),
         ),
       }),
     ),
-    /** The widget that asks, where it leaves out what those before it on the page show. */
+    /** The requesting widget, if it leaves out posts already shown by widgets above it. */
     besideOthers: Type.Optional(Name),
     age: Type.Optional(Type.Enum([...POST_AGES])),
-    /** Published on one of the days from this one to that one. */
+    /** Published between these days, both inclusive. */
     from: Type.Optional(Name),
     to: Type.Optional(Name),
     hasStickyOnTop: Type.Optional(Type.Boolean()),
-    /** Pages in place of posts. */
+    /** Pages instead of posts. */
     isOfPages: Type.Optional(Type.Boolean()),
-    /** With their whole texts. */
+    /** With their full text. */
     isWhole: Type.Optional(Type.Boolean()),
-    /** With what else is known of each. */
+    /** With the details in `PostAbout`. */
     isAbout: Type.Optional(Type.Boolean()),
   }),
-  /** A document that is drawn for each thing of a list. */
+  /** A document that is rendered for each item of a list. */
   Type.Object({ kind: Type.Literal('template'), id: OneNumber }),
   Type.Object({
     kind: Type.Literal('links'),
@@ -98,14 +98,17 @@ const SiteRequest = Type.Union([
     year: Type.Integer({ minimum: 1970, maximum: 9999 }),
     month: Type.Integer({ minimum: 1, maximum: 12 }),
   }),
-  /** What the media library says of pictures, by their addresses. */
+  /** The media library's data on pictures, by URL. */
   Type.Object({
     kind: Type.Literal('pictures'),
     addresses: Type.Array(Name, { minItems: 1, maxItems: MOST_PICTURES }),
   }),
-  /** What a code of a text stands for. Only the canvas asks: a page has its codes replaced when all of it is drawn. */
+  /**
+   * The output of a shortcode in a text. Only the canvas requests it: on a page, shortcodes are replaced once the whole page is
+   * rendered.
+   */
   Type.Object({ kind: Type.Literal('code'), code: Type.String({ maxLength: LONGEST_CODE }) }),
-  /** What stands beside the lists of posts. */
+  /** The sidebar of the post lists. */
   Type.Object({ kind: Type.Literal('sidebar') }),
 ]);
 export type SiteRequest = Static<typeof SiteRequest>;
@@ -115,14 +118,14 @@ const SiteLink = Type.Object({
   text: Type.String(),
   /** Whose it is. */
   by: Type.Optional(Type.String()),
-  /** How many things are behind it. */
+  /** The number of items it leads to. */
   count: Type.Optional(Type.Integer()),
-  /** How far below the first it stands. */
+  /** Nesting level below the first. */
   depth: Type.Optional(Type.Integer()),
 });
 export type SiteLink = Static<typeof SiteLink>;
 
-/** What is known of a post beside its words. */
+/** Details of a post other than its text. */
 const PostAbout = Type.Object({
   author: Type.Union([
     Type.Object({ name: Type.String(), href: Type.String(), about: Type.String() }),
@@ -137,7 +140,7 @@ const PostAbout = Type.Object({
   tags: Type.Array(SiteLink),
 });
 
-/** A document that stands in others, as the site shows it. */
+/** A document embedded in others, as the site shows it. */
 const DrawnDocument = Type.Object({
   document: Type.Unsafe<StandingDocument>(Type.Unknown()),
   sheets: Type.Array(Type.String()),
@@ -156,9 +159,9 @@ const SitePost = Type.Object({
   href: Type.String(),
   title: Type.String(),
   excerpt: Type.String(),
-  /** Its author wrote it; else it is the beginning of the text. */
+  /** Written by the author; otherwise it is the beginning of the text. */
   hasOwnExcerpt: Type.Optional(Type.Boolean()),
-  /** As the site writes dates. */
+  /** In the site's date format. */
   date: Type.String(),
   modified: Type.String(),
   time: Type.String(),
@@ -169,36 +172,36 @@ const SitePost = Type.Object({
   picture: Type.Optional(
     Type.Object({ src: Type.String(), alt: Type.String(), width: Type.Integer(), height: Type.Integer() }),
   ),
-  /** Trusted: its whole text, which was cleaned when it was kept, and the sheet of that. */
+  /** Trusted: the full text, sanitised when it was stored, and its style sheet. */
   content: Type.Optional(Type.Object({ html: Type.String(), sheet: Type.Optional(Type.String()) })),
-  /** In its place, where the text was not written but built. */
+  /** Used instead of `content` if the text was made in the builder. */
   built: Type.Optional(DrawnDocument),
   about: Type.Optional(PostAbout),
 });
 export type SitePost = Static<typeof SitePost>;
 
 const SiteCalendar = Type.Object({
-  /** The days that have posts, with where these are. */
+  /** The days that have posts, with links to them. */
   days: Type.Array(Type.Object({ day: Type.Integer(), href: Type.String() })),
-  /** The months with posts before and after it. */
+  /** The closest earlier and later months that have posts. */
   earlier: Type.Optional(SiteLink),
   later: Type.Optional(SiteLink),
 });
 export type SiteCalendar = Static<typeof SiteCalendar>;
 
-/** Trusted: its caption and its description were cleaned when they were kept. */
+/** Trusted: the caption and description were sanitised when they were stored. */
 const PictureWords = Type.Object({
   title: Type.String(),
   caption: Type.String(),
   description: Type.String(),
-  /** Without marks: what the lightbox says with it. */
+  /** Plain text for the lightbox. */
   lightbox: Type.Object({ title: Type.String(), description: Type.String() }),
 });
 export type PictureWords = Static<typeof PictureWords>;
 
 const Attributes = Type.Record(Type.String(), Type.String());
 
-/** What a contact form is made of whose inside is drawn by others. Trusted: rendered by the feature that was asked. */
+/** The parts of a contact form whose contents are rendered elsewhere. Trusted: rendered by the feature that was asked. */
 const FormPieces = Type.Object({
   wrapper: Attributes,
   form: Attributes,
@@ -214,18 +217,18 @@ const SiteAnswer = Type.Object({
   /** Trusted: rendered by the feature that was asked. */
   html: Type.Optional(Type.String()),
   posts: Type.Optional(Type.Array(SitePost)),
-  /** How many posts there are of that kind. */
+  /** The number of posts of that kind. */
   total: Type.Optional(Type.Integer()),
   links: Type.Optional(Type.Array(SiteLink)),
   form: Type.Optional(FormPieces),
   calendar: Type.Optional(SiteCalendar),
   template: Type.Optional(DrawnDocument),
-  /** In the order of the addresses; `null` where the library has nothing. */
+  /** In the order of the addresses; `null` if the library has no entry. */
   pictures: Type.Optional(Type.Array(Type.Union([PictureWords, Type.Null()]))),
 });
 export type SiteAnswer = Static<typeof SiteAnswer>;
 
-/** What widgets on the canvas show of the rest of the site, in the order of the questions. */
+/** What canvas widgets show from the rest of the site, in the order of the requests. */
 export const sitePartsCall = endpoint({
   ...{ method: 'POST', path: '/editor-site-parts' },
   body: Type.Object({ requests: Type.Array(SiteRequest, { maxItems: 50 }) }),
@@ -244,7 +247,7 @@ const SITE_LISTS = [
 ] as const;
 export type SiteList = (typeof SITE_LISTS)[number];
 
-/** What an author can choose from in the editor. */
+/** The options an author can choose from in the editor. */
 export const siteListCall = endpoint({
   ...{ method: 'GET', path: '/editor-lists/:of' },
   params: Type.Object({ of: Type.Enum([...SITE_LISTS]) }),

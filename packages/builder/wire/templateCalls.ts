@@ -2,7 +2,7 @@ import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { TEMPLATE_TYPES } from './public.ts';
 
-/** What the screen of theme templates and the server say to each other. */
+/** The calls between the theme templates screen and the server. */
 
 const Template = Type.Object({
   id: Type.Integer(),
@@ -12,11 +12,11 @@ const Template = Type.Object({
   hasUnpublishedChanges: Type.Boolean(),
   changedAt: Type.Integer(),
   conditions: Type.Array(Type.String()),
-  /** Where it shows, in a sentence. */
+  /** Where it is shown, as a sentence. */
   sentence: Type.String(),
-  /** What else is to show in the same place, and what follows from it; empty where nothing is. */
+  /** Which other templates compete for the same place, and which one wins; empty if none do. */
   warning: Type.String(),
-  /** What the targets of its conditions are called, by `kind/id`; those that are gone are missing. */
+  /** The names of its conditions' targets, by `kind/id`; deleted targets are missing. */
   names: Type.Record(Type.String(), Type.String()),
 });
 export type Template = Static<typeof Template>;

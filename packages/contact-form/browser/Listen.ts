@@ -1,2 +1,2 @@
-/** Listens on a form, or elsewhere on the way down, for as long as the form is alive. */
+/** Adds a listener to a form, or to another target in the capture phase, until the form is stopped. */
 export type Listen = (name: string, listen: (event: Event) => void, at?: EventTarget) => void;

@@ -3,15 +3,15 @@ import type { FieldValue, FieldValues, FormEntries } from '../rules/FormEntries.
 import { evaluate, type Fault, fieldInput, type Judge, judgeForm, type Verdict } from '../rules/judgeForm.ts';
 import type { Rule, Schema } from '../rules/Rule.ts';
 
-/** The rule engine as other scripts know it: they call its rules, add some of their own, or stand in between. */
+/** The rule engine as other scripts know it: they call its rules, add their own, or install middleware. */
 export interface Swv {
   readonly validators: Record<string, Validator>;
   validate(schema: Schema, formData: FormEntries, options?: object): Map<string, Verdict>;
-  /** The last one to come is the first to be asked. */
+  /** The middleware added last runs first. */
   use(middleware: (check: RuleCheck, next: (check: RuleCheck) => void) => void): void;
 }
 
-/** Is called on a rule, and throws what is wrong. */
+/** Called with a rule as `this`; throws the fault. */
 type Validator = (this: Rule, formDataTree: FormDataTree, options?: object) => void;
 
 interface FormDataTree {
@@ -26,7 +26,7 @@ interface RuleCheck {
 
 export function createSwv(): Swv {
   const validators: Swv['validators'] = Object.create(null);
-  // By its own name and not by that of the rule: other rules borrow these.
+  // By the validator's name, not the rule's: other rules borrow these validators.
   for (const name of [...Object.keys(checks), 'all', 'any'])
     validators[name] = function (tree, options = {}) {
       const inputOf = (field: string) => fieldInput(tree.getAll(field));

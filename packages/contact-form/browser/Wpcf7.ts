@@ -1,25 +1,25 @@
 import type { Schema } from '../rules/Rule.ts';
 
-/** The global that other scripts know: the page's configuration before we start, and our functions in it after. */
+/** The global that other scripts know: the page's configuration before we start, plus our functions afterwards. */
 export interface Wpcf7 extends PageConfiguration {
   init(form: HTMLFormElement): void;
   submit(form: HTMLFormElement, options?: SubmitOptions): Promise<void>;
   reset(form: HTMLFormElement, options?: object): Promise<void>;
   validate(form: HTMLFormElement, options?: ValidateOptions): Promise<void>;
-  /** By form; `undefined` until it has been loaded. */
+  /** By form ID; `undefined` until loaded. */
   readonly schemas: Map<number, Schema | undefined>;
-  /** Set by other scripts when a visitor must not send anything any more. */
+  /** Set by other scripts to stop a visitor from sending anything. */
   blocked?: boolean;
 }
 
 export interface PageConfiguration {
   readonly api: { readonly root: string; readonly namespace?: string };
   readonly cached?: unknown;
-  /** Ours: `above` checks every field down to the one that changed, as Contact Form 7 does; otherwise only that one. */
+  /** Ours: `above` checks every field down to the changed one, as Contact Form 7 does; otherwise only the changed one. */
   readonly check?: 'touched' | 'above';
-  /** Ours: sentences that no server sends, by key. */
+  /** Ours: messages that no server sends, by key. */
   readonly texts?: Readonly<Record<string, string | undefined>>;
-  /** Ours: printed by our own server, where no other product's script waits for the rules. */
+  /** Ours: printed by our own server, where no other product's script needs the rules at once. */
   readonly own?: unknown;
 }
 
@@ -32,7 +32,7 @@ export interface ValidateOptions {
   readonly scope?: Element;
 }
 
-/** What a form carries for other scripts. */
+/** The data that a form exposes to other scripts. */
 export interface FormFacts {
   readonly id: number;
   status: string;
@@ -42,7 +42,7 @@ export interface FormFacts {
   readonly containerPost: number;
   readonly parent: Element | null;
   readonly schema: Schema | undefined;
-  /** The next refill ends in `mail_sent`. */
+  /** The next refill sets the status to `mail_sent`. */
   resetOnMailSent?: boolean;
 }
 
@@ -56,7 +56,7 @@ declare global {
   }
 }
 
-/** Looked up every time: captcha scripts wrap the functions of the global after we have started. */
+/** Looked up on every call: captcha scripts wrap the global's functions after we have started. */
 export function wpcf7(): Wpcf7 {
   if (!window.wpcf7) throw new Error('wpcf7 is not defined.');
   return window.wpcf7;

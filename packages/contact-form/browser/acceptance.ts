@@ -1,4 +1,4 @@
-/** A form that asks for agreement cannot be sent before it has it. */
+/** A form that requires consent cannot be sent without it. */
 export function gateSubmit(form: HTMLFormElement): void {
   const groups = [...form.querySelectorAll('.wpcf7-acceptance')];
   if (!groups.length || form.classList.contains('wpcf7-acceptance-as-validation')) return;

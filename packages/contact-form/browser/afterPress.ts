@@ -1,10 +1,10 @@
 import type { Listen } from './Listen.ts';
 
 /**
- * While a pointer is down nothing may move under it, or its click goes to whatever stands there then, and a press on
- * Send is lost. What would move something waits for the click, when it is decided who gets it, and goes before it.
- * A finger and a pen have a mouse of their own, which takes the focus for them. A field that still has it was not left:
- * a list that is open may keep the end of the press to itself.
+ * Nothing may move under a pressed pointer, or the click lands on whatever is there by then and a press on Send is lost.
+ * Actions that shift the layout wait for the click and run just before its handlers, when its target is already fixed. Touch
+ * and pen input fire mouse events as well, and those move the focus. A field that still has the focus was not left: an open
+ * select list may swallow the end of the press.
  */
 export function afterPress(on: Listen): (field: Element, act: () => void) => void {
   let waiting: (() => void)[] | undefined;
@@ -20,7 +20,7 @@ export function afterPress(on: Listen): (field: Element, act: () => void) => voi
 
   on('mousedown', press, window);
   on('click', release, window);
-  // A press that ends elsewhere has no click, and one that became a drag does not even end.
+  // A press that ends on another element fires no click, and one that became a drag does not even fire `mouseup`.
   on('mouseup', releaseSoon, window);
   on('keydown', releaseSoon, window);
   return (field, act) => {

@@ -1,13 +1,16 @@
 import type { ContactFormElement } from './Wpcf7.ts';
 
-/** The code that answers to a visitor: rules, sending, drafts. It comes when a form is near, or when somebody asks for it. */
+/** The code that reacts to a visitor: rules, sending, drafts. Loaded when a form is near the viewport or on demand. */
 export interface Answering {
-  /** Has it answer to a form that is alive, once. */
+  /** Starts handling an initialised form, once. */
   attend(form: HTMLFormElement): void;
   submit(form: ContactFormElement, options?: object): Promise<void>;
   reset(form: ContactFormElement): Promise<void>;
   validate(form: ContactFormElement, options?: object): Promise<void>;
 }
 
-/** Empty until it has come, which it says itself, whoever loaded it. What is here answers at once, as whoever calls it expects. */
+/**
+ * Empty until the code has loaded; the code registers itself, whoever loaded it. Once loaded, calls run synchronously, as
+ * callers expect.
+ */
 export const answering: { code?: Answering } = {};

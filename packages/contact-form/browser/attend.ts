@@ -11,7 +11,7 @@ import { applyRefill, askForRefill } from './refill.ts';
 import { applyInert } from './status.ts';
 import { type ContactFormElement, wpcf7 } from './Wpcf7.ts';
 
-/** Answers to what a visitor does to a form that is alive, beginning with what they have done already. */
+/** Handles what a visitor does to an initialised form, beginning with the events recorded so far. */
 export function attend(element: HTMLFormElement): void {
   const life = lives.get(element);
   if (!life?.missed) return;
@@ -19,7 +19,7 @@ export function attend(element: HTMLFormElement): void {
   life.missed = null;
   const form = element as ContactFormElement;
 
-  // A copy of a form that was alive brings its spinner along.
+  // A clone of an initialised form already contains a spinner.
   for (const button of form.querySelectorAll('.has-spinner'))
     if (!button.nextElementSibling?.matches('.wpcf7-spinner'))
       button.after(Object.assign(document.createElement('span'), { className: 'wpcf7-spinner' }));
@@ -44,7 +44,7 @@ export function attend(element: HTMLFormElement): void {
   on('change', onChange);
   for (const name of ['input', 'keyup']) on(name, (event) => updateCounters(form, event.target as Element));
   for (const name of ['focusin', 'click']) on(name, hideFloatingTip);
-  // Few forms ask for money.
+  // Loaded only on demand: few forms take payments.
   const payment = form.querySelector('.wpcf7-stripe') && import('./payment.ts');
   on('wpcf7submit', (event) => {
     const { apiResponse } = (event as CustomEvent).detail;
@@ -63,7 +63,7 @@ export function attend(element: HTMLFormElement): void {
     if (event.type !== 'reset') saveSoon();
   }
   loadSchema(form.wpcf7.id).catch(console.error);
-  // A page that says that it comes from a cache is put right like after a reset, but what was typed stays.
+  // A page that declares itself cached is refreshed as after a reset, but keeps what was typed.
   if (wpcf7().cached) void wpcf7().reset(form);
 }
 
@@ -74,8 +74,8 @@ function refresh(form: HTMLFormElement): void {
 }
 
 /**
- * A page from a cache brings puzzles that others have solved. They are replaced without touching anything else, and
- * where the visitor is already at it, not at all: the reply brings new ones.
+ * A cached page contains puzzles that others have solved. Only the puzzles are replaced, and not if the visitor has started on
+ * one: the reply to the submission brings new ones.
  */
 async function freshPuzzles(form: ContactFormElement): Promise<void> {
   const puzzles = [...form.querySelectorAll<HTMLInputElement>('.wpcf7-quiz, .wpcf7-captchar')];

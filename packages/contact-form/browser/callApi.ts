@@ -5,13 +5,13 @@ import { wpcf7 } from './Wpcf7.ts';
 /** Longer than a slow upload on a bad connection, shorter than a visitor's patience with a spinner. */
 export const CALL_TIMEOUT_MS = 60_000;
 
-/** Why a call came to nothing; the codes and sentences are the contract's, and end up in the console. */
+/** Why a call failed. The codes and messages are part of the contract and end up in the console. */
 export interface CallError {
   readonly code: 'fetch_error' | 'invalid_json' | 'timeout';
   readonly message: string;
 }
 
-/** For what a visitor can do without: a failure is told to the console, and the answer is nothing. */
+/** For optional calls: logs a failure to the console and resolves to `undefined`. */
 export function tryApi(endpoint: string): Promise<unknown> {
   return callApi(endpoint).catch((error) => console.error(error));
 }
@@ -23,7 +23,7 @@ const BAD_JSON: CallError = {
 };
 const TOO_LATE: CallError = { code: 'timeout', message: TEXTS.timeout };
 
-/** Makes a call of the form's API. Throws a `CallError`, or the response itself when its status is not a good one. */
+/** Calls the form's API. Throws a `CallError`, or the response itself if its status is an error. */
 export async function callApi(endpoint: string, init: RequestInit = {}): Promise<unknown> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), CALL_TIMEOUT_MS);

@@ -1,11 +1,11 @@
-/** At most one box of an exclusive group is ticked. */
+/** Keeps at most one box of an exclusive group ticked. */
 export function keepExclusive(form: HTMLFormElement, target: Element): void {
   if (!(target instanceof HTMLInputElement) || !target.closest('.wpcf7-exclusive-checkbox')) return;
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]'))
     if (box !== target && box.name === target.name) box.checked = false;
 }
 
-/** The text beside a choice can be written into while that choice is made. */
+/** Enables the free text field beside a choice while that choice is selected. */
 export function enableFreeTexts(form: HTMLFormElement, target?: Element): void {
   for (const item of form.querySelectorAll('.has-free-text')) {
     const box = item.querySelector<HTMLInputElement>('[type="checkbox"], [type="radio"]');
@@ -16,7 +16,7 @@ export function enableFreeTexts(form: HTMLFormElement, target?: Element): void {
   }
 }
 
-/** An address without a scheme gets one, before anybody complains about it. */
+/** Adds a scheme to a URL without one, before it is validated. */
 export function completeUrl(target: Element): void {
   if (!(target instanceof HTMLInputElement) || !target.matches('.wpcf7-validates-as-url')) return;
   const value = target.value.trim();

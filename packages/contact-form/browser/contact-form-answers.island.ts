@@ -14,7 +14,7 @@ declare global {
 window.swv = { ...createSwv(), ...window.swv };
 answering.code = { attend, submit, reset, validate };
 
-/** The forms in a wrapper that is near. One that is not alive yet is attended to when it is. */
+/** Starts the forms in a wrapper near the viewport. A form that is not initialised yet is attended to once it is. */
 export function start(wrapper: HTMLElement): () => void {
   for (const form of wrapper.querySelectorAll<HTMLFormElement>(':scope > form')) attend(form);
   return () => {};

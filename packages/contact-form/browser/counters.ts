@@ -1,8 +1,8 @@
-/** Shows how much has been entered, or how much is left, and says when it is too much or too little. */
+/** Shows how many characters were entered or are left, and marks too many or too few. */
 export function updateCounters(form: HTMLFormElement, target?: Element): void {
   for (const counter of form.querySelectorAll<HTMLElement>('.wpcf7-character-count')) {
     const { targetName, startingValue, maximumValue, minimumValue } = counter.dataset;
-    // Not `form.elements`: a place that shows the field's value has the same name.
+    // Not `form.elements`: an output that reflects the field's value has the same name.
     const field = form.querySelector<HTMLInputElement>(
       `:is(input, textarea)[name="${CSS.escape(targetName ?? '')}"]`,
     );

@@ -1,6 +1,6 @@
 import type { Listen } from './Listen.ts';
 
-/** What a visitor had typed outlives a crash, a reload and a wrong click, on the visitor's own computer and for a day. */
+/** Keeps what a visitor typed across crashes, reloads and misclicks, in the visitor's own browser and for a day. */
 
 const PREFIX = 'portico-draft:';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const LARGEST_DRAFT = 50_000;
 
 type Drafted = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps the draft of a form up to date from now on. Returns how to have it kept for what was typed before. */
+/** Keeps the draft of a form up to date from now on. Returns a function that stores what was typed before. */
 export function keepDraft(form: HTMLFormElement, on: Listen, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = (): void => {
@@ -34,7 +34,7 @@ export function keepDraft(form: HTMLFormElement, on: Listen, signal: AbortSignal
   return later;
 }
 
-/** Puts a draft back, where the visitor has not begun anew. */
+/** Restores a draft, unless the visitor has already started typing. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft(form);
   if (!draft) return;
@@ -58,7 +58,7 @@ export function forgetDraft(form: HTMLFormElement): void {
 
 const pending = new WeakMap<HTMLFormElement, () => void>();
 
-/** Secrets, agreements, puzzles and files are not for keeping. */
+/** Passwords, consent, puzzles and files are not stored. */
 function draftable(form: HTMLFormElement): Map<string, Drafted[]> {
   const byName = new Map<string, Drafted[]>();
   for (const control of form.querySelectorAll<Drafted>('input, textarea, select')) {
@@ -100,7 +100,7 @@ function readDraft(form: HTMLFormElement): Readonly<Record<string, readonly stri
     const { savedAt, values } = JSON.parse(store((storage) => storage.getItem(keyOf(form))) ?? 'null') ?? {};
     return Date.now() - savedAt < LIFETIME_MS ? values : null;
   } catch {
-    // Somebody else wrote there: then there is no draft.
+    // The entry was written by another script: treat it as no draft.
     return null;
   }
 }
@@ -109,7 +109,7 @@ function keyOf(form: HTMLFormElement): string {
   return `${PREFIX}${location.pathname}:${form.closest('.wpcf7')?.id ?? ''}`;
 }
 
-/** Storage may be forbidden or full; a form works without. */
+/** Storage may be blocked or full; the form works without it. */
 function store<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);

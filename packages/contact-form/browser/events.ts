@@ -1,6 +1,6 @@
 import type { ContactFormElement } from './Wpcf7.ts';
 
-/** Fires one of the form's events, with the facts that all of them carry. */
+/** Fires one of the form's events with the details common to all of them. */
 export function fire(form: ContactFormElement, name: string, detail: object): void {
   const { id, pluginVersion, locale, unitTag, containerPost } = form.wpcf7;
   const base = {
@@ -13,7 +13,7 @@ export function fire(form: ContactFormElement, name: string, detail: object): vo
   form.dispatchEvent(new CustomEvent(`wpcf7${name}`, { bubbles: true, detail: { ...base, ...detail } }));
 }
 
-/** What was entered, for listeners: names that begin with an underscore are the form's own business. */
+/** What was entered, for listeners, without the form's internal fields (names with a leading underscore). */
 export function inputsOf(formData: FormData): { name: string; value: FormDataEntryValue }[] {
   return [...formData].map(([name, value]) => ({ name, value })).filter(({ name }) => !name.startsWith('_'));
 }

@@ -1,7 +1,7 @@
 import { errorIdOf } from '../wire/public.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 
-/** Shows what is wrong with a field: under it, on it, and in the list for screen readers. An empty message takes it away. */
+/** Shows a field's error: below it, on its control, and in the list for screen readers. An empty message clears it. */
 export function showFieldError(
   form: ContactFormElement,
   field: string,
@@ -12,7 +12,7 @@ export function showFieldError(
   const wraps = wrapsOf(scope, field);
   for (const wrap of wraps) mark(wrap, message, id);
   form.wpcf7.parent?.querySelector(`.screen-reader-response li[id="${id}"]`)?.remove();
-  // A field without a place of its own, which some servers complain about, has only the list.
+  // A field without a wrapper, which some servers report errors for, appears only in the list.
   if (message) errorList(form)?.append(listItem(id, message, wraps[0]));
 }
 
@@ -24,7 +24,7 @@ export function clearAllErrors(form: ContactFormElement): void {
 
 let focusedByUs: EventTarget | null = null;
 
-/** To the first field that is wrong, so that nobody has to look for it. */
+/** Focuses the first invalid field, so that nobody has to look for it. */
 export function focusFirstError(form: HTMLFormElement): void {
   const control = form.querySelector<HTMLElement>(
     '.wpcf7-not-valid:is(input, select, textarea), .wpcf7-not-valid :is(input, select, textarea)',
@@ -34,8 +34,8 @@ export function focusFirstError(form: HTMLFormElement): void {
 }
 
 /**
- * A tip that floats over its control is in the way of whoever wants to correct it. Where we have put the focus, or a
- * window has that is come back to, nobody does yet.
+ * Hides a floating tip that covers its control once the visitor returns to the field. Not if we moved the focus there, or the
+ * window regained it: the visitor has not acted yet.
  */
 export function hideFloatingTip({ type, target }: Event): void {
   if (type === 'focusin' && target === focusedByUs) return;
@@ -46,7 +46,7 @@ export function hideFloatingTip({ type, target }: Event): void {
     ?.style.setProperty('display', 'none');
 }
 
-/** Where a field's control and its error stand. */
+/** The wrapper of a field's control and its error. */
 export const WRAP = '.wpcf7-form-control-wrap[data-name]';
 
 export function wrapsOf(scope: ParentNode, field: string): HTMLElement[] {

@@ -35,7 +35,7 @@ test('CF-11 PB-01 a form far away is alive for other scripts, and what is done t
 
   await expect.poll(() => form.dataset.status).toBe('aborted');
   expect(form.querySelectorAll('.wpcf7-spinner')).toHaveLength(1);
-  // Sent once for two presses, and with what a change makes of an address.
+  // Sent once despite two presses, with the URL as completed on change.
   expect(sent.map((data) => data.get('site'))).toEqual(['http://example.com']);
   stop();
   expect('wpcf7' in form).toBe(false);

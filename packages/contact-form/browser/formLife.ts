@@ -2,16 +2,16 @@ import { HIDDEN } from '../wire/formMarkup.ts';
 import { completeOlderMarkup } from './olderMarkup.ts';
 import { type ContactFormElement, type FormFacts, wpcf7 } from './Wpcf7.ts';
 
-/** A form that is alive: what other scripts read of it is there, and nothing that its visitor does is lost. */
+/** An initialised form: its data is exposed to other scripts, and no visitor event is lost. */
 interface FormLife {
   readonly control: AbortController;
-  /** What its visitor did before the code was here that answers to it. Nothing is added once that is at work. */
+  /** Events recorded before the handling code was loaded. Nothing is added once it runs. */
   missed: Event[] | null;
 }
 
 export const lives = new WeakMap<HTMLFormElement, FormLife>();
 
-/** Brings a form to life, once. */
+/** Initialises a form, once. */
 export function init(element: HTMLFormElement): void {
   if (lives.has(element)) return;
   completeOlderMarkup(element);
@@ -30,7 +30,7 @@ export function init(element: HTMLFormElement): void {
     void wpcf7().reset(form);
   });
   on('submit', (event) => {
-    // In this order: a script that cannot even begin leaves the sending to the browser.
+    // In this order: if the script fails to start, the browser submits the form.
     void wpcf7().submit(form, { submitter: (event as SubmitEvent).submitter });
     event.preventDefault();
   });

@@ -1,6 +1,6 @@
 import { type Answering, answering } from './answering.ts';
 
-/** Has the code come that answers to a visitor, unless it is here. */
+/** Loads the code that reacts to a visitor, unless it is already loaded. */
 export async function loadAnswering(): Promise<Answering | undefined> {
   await import('./contact-form-answers.island.ts');
   return answering.code;

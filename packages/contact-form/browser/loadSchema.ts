@@ -2,7 +2,7 @@ import type { Schema } from '../rules/Rule.ts';
 import { tryApi } from './callApi.ts';
 import { wpcf7 } from './Wpcf7.ts';
 
-/** Loads the rules of a form, once. Without them nothing is checked before it is sent, and the server does. */
+/** Loads the rules of a form, once. Without them only the server validates. */
 export async function loadSchema(id: number): Promise<void> {
   if (loading.has(id)) return;
   loading.add(id);

@@ -2,7 +2,7 @@ import { type FeedbackReply, HIDDEN } from '../wire/public.ts';
 import { setInput } from './refill.ts';
 import { type ContactFormElement, wpcf7 } from './Wpcf7.ts';
 
-/** After a reply: asks for the payment, or puts the buttons back. */
+/** After a reply: asks for the payment, or restores the buttons. */
 export function askForPayment(form: ContactFormElement, reply: FeedbackReply): void {
   const block = form.querySelector('.wpcf7-stripe');
   const [first, second] = ['.first', '.second'].map((name) => block?.querySelector<HTMLButtonElement>(name));

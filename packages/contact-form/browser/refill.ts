@@ -9,12 +9,12 @@ import { tryApi } from './callApi.ts';
 import { wrapsOf } from './fieldErrors.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 
-/** Old puzzles are no reason to keep a visitor from anything: without an answer they stay. */
+/** Outdated puzzles must not block a visitor: if the request fails, they stay. */
 export function askForRefill(form: ContactFormElement): Promise<unknown> {
   return tryApi(`contact-forms/${form.wpcf7.id}/refill`);
 }
 
-/** Puts new puzzles into a form. What a server may leave out or send as something else is passed over. */
+/** Puts new puzzles into a form. Missing or malformed parts of the reply are ignored. */
 export function applyRefill(form: HTMLFormElement, reply: unknown): void {
   const { captcha, quiz } = (typeof reply === 'object' && reply ? reply : {}) as Refill;
   for (const [field, url] of Object.entries(captcha ?? {})) {
@@ -32,7 +32,7 @@ export function applyRefill(form: HTMLFormElement, reply: unknown): void {
     }
 }
 
-/** Hidden inputs keep such a value across a reset only as an attribute. */
+/** Hidden inputs keep a value across a reset only if it is set as an attribute. */
 export function setInput(scope: ParentNode, name: string, value: string): void {
   for (const input of scope.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)) {
     if (input.type === 'hidden') input.setAttribute('value', value);

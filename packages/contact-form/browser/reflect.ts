@@ -1,6 +1,6 @@
 import type { FieldValue } from '../rules/FormEntries.ts';
 
-/** Shows the valid values of a field wherever the author wants to see them. */
+/** Shows the valid values of a field wherever the author placed an output for them. */
 export function reflect(form: HTMLFormElement, field: string, values: readonly FieldValue[]): void {
   const words = values.map((value) => (typeof value === 'string' ? value : value.name));
   for (const place of form.querySelectorAll<HTMLElement>(`[data-reflection-of="${CSS.escape(field)}"]`)) {

@@ -4,7 +4,7 @@ import { clearResponse } from './response.ts';
 import { setStatus } from './status.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 
-/** After a form was emptied: new puzzles, and back to the beginning, or to `sent` after a message has gone out. */
+/** After a form was reset: loads new puzzles and sets the status to `init`, or to `sent` after a message was sent. */
 export async function reset(form: ContactFormElement): Promise<void> {
   const formData = new FormData(form);
   const detail = { status: form.wpcf7.status, inputs: inputsOf(formData), formData };

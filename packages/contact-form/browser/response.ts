@@ -2,12 +2,12 @@ import { clearAllErrors } from './fieldErrors.ts';
 import { text } from './texts.ts';
 import { type ContactFormElement, type SubmitOptions, wpcf7 } from './Wpcf7.ts';
 
-/** Says what became of the submission, to those who see and to those who listen. */
+/** Shows the result of the submission on screen and to screen readers. */
 export function showResponse(form: ContactFormElement, message: string): void {
   statusParagraph(form)?.append(message);
   for (const output of outputs(form)) {
     output.textContent = message;
-    // Style sheets of early releases hide it, and their script shows it again like this.
+    // Style sheets of early releases hide it with this class, and their script removes it.
     output.classList.remove('wpcf7-display-none');
   }
 }
@@ -19,7 +19,7 @@ export function clearResponse(form: ContactFormElement): void {
   form.querySelector(`.${RETRY}`)?.remove();
 }
 
-/** Words that nobody must miss, also where a theme has taken the place for them away, and a way to try again. */
+/** An error message that is shown even if a theme has removed the response output, with a button to try again. */
 export function showFailure(form: ContactFormElement, message: string, options: SubmitOptions): void {
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
@@ -28,7 +28,7 @@ export function showFailure(form: ContactFormElement, message: string, options: 
     onclick: () => void wpcf7().submit(form, options),
   });
   const output = Object.assign(document.createElement('div'), { className: 'wpcf7-response-output' });
-  // Beside the output and not in it: what is hidden from screen readers must not hold a button.
+  // Beside the output, not in it: an element hidden from screen readers must not contain a button.
   (outputs(form)[0] ?? form.appendChild(output)).after(button);
   showResponse(form, message);
 }

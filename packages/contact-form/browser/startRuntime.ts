@@ -5,7 +5,7 @@ import { type ContactFormElement, type SubmitOptions, type Wpcf7, wpcf7 } from '
 
 let isRunning: boolean | undefined;
 
-/** Puts our functions into the global, once. `false` when this page or browser lacks what a form needs. */
+/** Adds our functions to the global, once. Returns `false` if the page or browser lacks something a form needs. */
 export function startRuntime(): boolean {
   isRunning ??= start();
   return isRunning;
@@ -26,7 +26,7 @@ function start(): boolean {
     validate: (form: HTMLFormElement, options?: object) => call('validate', form, options),
     schemas,
   };
-  // What the page has set already wins over ours.
+  // Values already set by the page take precedence.
   window.wpcf7 = { ...own, ...page } as Wpcf7;
   return true;
 }
@@ -36,11 +36,12 @@ function begin(form: HTMLFormElement): void {
   const wrapper = form.closest('.wpcf7');
   wrapper?.classList.replace('no-js', 'js');
   answering.code?.attend(form);
-  // Elsewhere other scripts may be waiting for the rules; and nobody will tell that a form without a wrapper is near.
+  // Loaded at once elsewhere, because other scripts may need the rules, and for a form without a wrapper, because no island
+  // observes it.
   if (!wrapper || !(wpcf7().own || window.porticoLeaves?.['add-ons'])) void call('attend', form);
 }
 
-/** One of the calls of other scripts, on whatever form. What is here already begins before the call returns. */
+/** Runs a call by another script on any form. If the code is already loaded, it starts before the call returns. */
 async function call(name: keyof Answering, form: HTMLFormElement, options?: SubmitOptions): Promise<void> {
   init(form);
   let { code } = answering;
@@ -48,7 +49,7 @@ async function call(name: keyof Answering, form: HTMLFormElement, options?: Subm
     code ??= await loadAnswering();
   } catch (error) {
     console.error(error);
-    // Without our code the browser can send it.
+    // If our code failed to load, the browser can still send the form.
     if (name !== 'submit') return;
     stop(form);
     form.requestSubmit(options?.submitter);

@@ -2,7 +2,7 @@ import { statusClass } from '../wire/public.ts';
 import { fire } from './events.ts';
 import type { ContactFormElement } from './Wpcf7.ts';
 
-/** Puts a form into a status. Tells everybody, if it is a change. */
+/** Sets the form's status and fires an event if it changed. */
 export function setStatus(form: ContactFormElement, status: string): void {
   const next = statusClass(status);
   const previous = form.dataset.status ?? '';
@@ -15,12 +15,12 @@ export function setStatus(form: ContactFormElement, status: string): void {
   }
 }
 
-/** On its way, or just sent: the second of two clicks must not send an empty form after the message. */
+/** Being sent or just sent: the second click of a double click must not send the emptied form. */
 export function isBusy({ wpcf7: { status, resetOnMailSent } }: ContactFormElement): boolean {
   return status === 'submitting' || (status === 'resetting' && resetOnMailSent === true);
 }
 
-/** Blocks that an author wants out of reach in a status carry `inert-on-{status}`. */
+/** Blocks marked `inert-on-{status}` are made inert in that status. */
 export function applyInert(form: HTMLFormElement): void {
   for (const block of form.querySelectorAll('.active-on-any')) {
     block.removeAttribute('inert');

@@ -1,8 +1,8 @@
 const keys = new WeakMap<HTMLFormElement, string>();
 
 /**
- * Tells the server which attempts are the same message: two clicks, or another try after the answer was lost. Once an
- * answer has come, the next message has a key of its own.
+ * Tells the server which attempts are the same message: two clicks, or a retry after a lost response. After a response, the
+ * next message gets a new key.
  */
 export function submissionKey(form: HTMLFormElement): { value: string; settle(): void } {
   const value = keys.get(form) ?? newKey();
@@ -10,7 +10,7 @@ export function submissionKey(form: HTMLFormElement): { value: string; settle():
   return { value, settle: () => void keys.delete(form) };
 }
 
-/** `randomUUID` is only there on safe pages; this is there everywhere. */
+/** `randomUUID` exists only in secure contexts; this works everywhere. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -10,7 +10,7 @@ import { submissionKey } from './submissionKey.ts';
 import { TEXTS, text } from './texts.ts';
 import { type ContactFormElement, type SubmitOptions, wpcf7 } from './Wpcf7.ts';
 
-/** Sends a form and shows what became of it. However it ends, it ends: with words, and with what was typed still there. */
+/** Sends a form and shows the result. It always ends with a message, and on failure what was typed is still there. */
 export async function submit(form: ContactFormElement, options: SubmitOptions = {}): Promise<void> {
   if (isBusy(form)) return;
   if (wpcf7().blocked) {
@@ -37,7 +37,7 @@ export async function submit(form: ContactFormElement, options: SubmitOptions = 
     show(form, reply, formData);
   } catch (error) {
     console.error(error);
-    // The reference leaves the spinner turning; a visitor deserves an end.
+    // Contact Form 7 leaves the spinner running; here it stops.
     setStatus(form, 'mail_failed');
     showFailure(form, await sentenceFor(error), options);
   }
@@ -54,7 +54,7 @@ function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData
   if (reply.posted_data_hash) setInput(form, HIDDEN.postedDataHash, reply.posted_data_hash);
   if (status === 'mail_sent') {
     forgetDraft(form);
-    // Not the form's own: a control of that name would stand in its place.
+    // Not `form.reset`: a control of that name would shadow it.
     HTMLFormElement.prototype.reset.call(form);
     form.wpcf7.resetOnMailSent = true;
   }
@@ -65,7 +65,7 @@ function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData
 }
 
 async function sentenceFor(error: unknown): Promise<string> {
-  // What our server says below 500 is meant for the visitor; above, it is for the log.
+  // Our server's messages below 500 are meant for the visitor; those above are for the log.
   if (error instanceof Response && error.status < 500) {
     const body = await error.json().catch(() => null);
     if (typeof body?.message === 'string') return body.message;

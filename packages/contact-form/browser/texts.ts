@@ -1,6 +1,6 @@
 import { wpcf7 } from './Wpcf7.ts';
 
-/** Ours, since the reference leaves a visitor alone with a spinner. A page may bring its own language. */
+/** Our own messages, since Contact Form 7 only leaves a spinner. A page may supply translations. */
 export const TEXTS = {
   fetch_error: 'You are probably offline. Your message is still here; please try again.',
   timeout: 'The site takes too long to answer. Your message is still here; please try again.',

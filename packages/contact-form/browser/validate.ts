@@ -6,8 +6,8 @@ import { type ContactFormElement, type ValidateOptions, wpcf7 } from './Wpcf7.ts
 const beforeCheck = new WeakMap<HTMLFormElement, string>();
 
 /**
- * Checks the field of `target`, or all fields without one. The status before the check is kept outside the markup, so
- * that two checks in one breath, or a submission in between, find their way back.
+ * Validates the field of `target`, or all fields without one. The status before the check is stored outside the markup, so that
+ * overlapping checks, or a submission in between, restore the right one.
  */
 export async function validate(form: ContactFormElement, options: ValidateOptions = {}): Promise<void> {
   const { target, scope = form } = options;
@@ -22,12 +22,12 @@ export async function validate(form: ContactFormElement, options: ValidateOption
     const wraps = [...scope.querySelectorAll<HTMLElement>(WRAP)].filter(
       (wrap) => !wrap.closest('.novalidate'),
     );
-    // Through the global: other scripts wrap it, or have brought their own.
+    // Through the global: other scripts may wrap or replace it.
     const verdicts = window.swv?.validate(schema, dataOf(wraps), options);
     for (const wrap of field ? uptoOrOnly(wraps, field) : wraps) {
       const name = wrap.dataset.name ?? '';
       const verdict = verdicts?.get(name);
-      // An emptied field has no entry, and its old error must go all the same.
+      // An emptied field has no entry, but its old error must still be cleared.
       showFieldError(form, name, verdict?.error ?? '', scope);
       reflect(form, name, verdict?.error ? [] : (verdict?.validInputs ?? []));
     }
@@ -42,7 +42,7 @@ function uptoOrOnly(wraps: readonly HTMLElement[], field: HTMLElement): readonly
   return wpcf7().check === 'above' ? wraps.slice(0, wraps.indexOf(field) + 1) : [field];
 }
 
-/** What the controls hold; not `FormData` of the form, which knows nothing of parts that should not be checked. */
+/** The values of the controls. Not `FormData` of the form, which cannot leave out parts that should not be checked. */
 function dataOf(wraps: readonly HTMLElement[]): FormData {
   const data = new FormData();
   for (const wrap of wraps)

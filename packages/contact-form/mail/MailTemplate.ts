@@ -1,4 +1,4 @@
-/** A mail of a form as its author writes it, with mail-tags. */
+/** A form's mail as written by its author, with mail-tags. */
 export interface MailTemplate {
   readonly active: boolean;
   readonly subject: string;
@@ -6,9 +6,9 @@ export interface MailTemplate {
   readonly recipient: string;
   readonly body: string;
   readonly additionalHeaders: string;
-  /** One line each: a file field as mail-tag. */
+  /** One file field per line, as a mail-tag. */
   readonly attachments: string;
   readonly useHtml: boolean;
-  /** Leaves out lines of the body whose fields are all empty. */
+  /** Leaves out body lines whose fields are all empty. */
   readonly excludeBlank: boolean;
 }

@@ -1,19 +1,19 @@
 import type { MailAttachment } from '@portico/kernel/server';
 import { mailTagNames } from './mailTags.ts';
 
-/** The files that came in a field. */
+/** The files uploaded in a field. */
 export type FilesOf = (field: string) => readonly (MailAttachment & { readonly size: number })[];
 
 export interface Attachments {
   readonly attachments: readonly MailAttachment[];
-  /** Why something that the form names does not go along, a sentence each, in words for its owner. */
+  /** Why files named by the form are not attached: one sentence each, for the form's owner. */
   readonly leftOut: readonly string[];
 }
 
-/** Most of what mail servers take in one message. */
+/** The limit of most mail servers for one message. */
 export const MOST_ATTACHED_BYTES = 25 * 1024 * 1024;
 
-/** What goes along with a mail: files of visitors, by their fields. */
+/** The attachments of a mail: visitors' files, by field. */
 export function attachmentsFor(lines: string, filesOf: FilesOf): Attachments {
   const attachments: MailAttachment[] = [];
   const leftOut = pathsIn(lines).map(
@@ -29,7 +29,7 @@ export function attachmentsFor(lines: string, filesOf: FilesOf): Attachments {
   return { attachments, leftOut };
 }
 
-/** Lines that name a file on the server, as other systems attach them. Here is no folder that they could mean. */
+/** Lines that name a file on the server, as Contact Form 7 allows. There is no such folder here. */
 export function pathsIn(lines: string): string[] {
   return lines
     .split('\n')

@@ -18,12 +18,12 @@ export interface MailContext {
   readonly about: string;
 }
 
-/** Why no mail could be made, in words for the owner of the form. */
+/** Why no mail could be composed, worded for the form's owner. */
 export class CompositionError extends Error {
   override readonly name = 'CompositionError';
 }
 
-/** Fills a template in. What visitors typed is put into headers as one line and never as an address of its own. */
+/** Fills in a template. Visitors' input goes into headers as a single line and never as an address of its own. */
 export function composeMail(template: MailTemplate, context: MailContext): OutgoingMail {
   const { values } = context;
   const line = (text: string): string => oneLine(replaceMailTags(text, values));
@@ -56,13 +56,13 @@ export function composeMail(template: MailTemplate, context: MailContext): Outgo
 }
 
 function mailboxes(list: string, values: MailValues): string[] {
-  // Split before the values come in: a comma that a visitor typed must not become a second recipient.
+  // Split before values are filled in: a comma typed by a visitor must not add a recipient.
   return splitMailboxes(list)
     .flatMap((box) => chosenBoxes(box, values) ?? mailbox(box, values))
     .filter(isMailbox);
 }
 
-/** Recipients that visitors choose among those of the form's author: every choice is one, or a list of them. */
+/** Recipients that visitors choose from the form author's options: each option is one recipient or a list. */
 function chosenBoxes(box: string, values: MailValues): string[] | null {
   const [name = '', ...others] = mailTagNames(box);
   const isOnlyTag = others.length === 0 && /^\[[^\]]*\]$/.test(box);
@@ -70,7 +70,7 @@ function chosenBoxes(box: string, values: MailValues): string[] | null {
   return offered.length > 0 ? offered.flatMap(splitMailboxes).map((one) => mailbox(one, values)) : null;
 }
 
-/** A name is quoted, so that whatever a visitor calls himself stays a name. */
+/** The name is quoted, so that whatever a visitor enters stays a name. */
 function mailbox(box: string, values: MailValues): string {
   const [, name = '', address = box] = /^([^<]*)<([^<>]*)>$/.exec(box.trim()) ?? [];
   const words = oneLine(replaceMailTags(name, values)).replace(/["\\<>]/g, '');
@@ -85,7 +85,7 @@ interface Headers {
   readonly headers: Record<string, string>;
 }
 
-/** These say who gets a mail and how it is read; a template cannot set them as free headers. */
+/** Delivery and encoding headers that a template cannot set as additional headers. */
 const OWN =
   /^(?:from|sender|to|subject|date|message-id|mime-version|return-path|received|dkim-signature|content-.*|resent-.*)$/i;
 
@@ -105,14 +105,14 @@ function headerLines(text: string, values: MailValues): Headers {
   return found;
 }
 
-/** For readers that show no HTML: lines end where blocks do. */
+/** For mail clients without HTML: block elements end a line. */
 function plainText(html: string): string {
   return textOf(withAddresses(html), (name, isEnd) => (isEnd && LINES.has(name) ? '\n' : '')).trim();
 }
 
 const LINES = new Set(['br', 'p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr']);
 
-/** An address between angle brackets is none of the elements. */
+/** An address in angle brackets is not an element. */
 function withAddresses(html: string): string {
   return html.replace(/<([^\s<>@]+@[^\s<>@]+)>/g, '&lt;$1&gt;');
 }
@@ -131,7 +131,7 @@ ${autoParagraphs(content, cleanMail)}
 </html>`;
 }
 
-/** Whatever follows a line end in a header would be a header of its own. */
+/** Prevents header injection: a line break in a header would start a new one. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -1,27 +1,27 @@
 import { escapeHtml } from '../markup/markup.ts';
 import { formattedDate } from './formattedDate.ts';
 
-/** What the tags of a mail stand for. */
+/** The values of a mail's tags. */
 export interface MailValues {
-  /** The values of a field, or `null` where there is no such field. */
+  /** The values of a field, or `null` if there is no such field. */
   field(name: string): readonly string[] | null;
   /** As submitted, before a pipe replaced it. */
   raw(name: string): readonly string[] | null;
-  /** The chosen values of a field that holds nothing but what its form offers; `null` for any other. */
+  /** The selected values, if all of them are options offered by the form; otherwise `null`. */
   offered(name: string): readonly string[] | null;
-  /** `[_remote_ip]` and its like; `null` for one that is not known. */
+  /** `[_remote_ip]` and the like; `null` if unknown. */
   special(name: string): string | null;
-  /** The language that months and days are named in. */
+  /** The language for the names of months and days. */
   readonly language?: string;
 }
 
 export interface ReplaceOptions {
   readonly html?: boolean;
-  /** Between several values of one field. */
+  /** Separates several values of one field. */
   readonly separator?: string;
 }
 
-/** Puts values in the place of `[name]`. What is not a tag of ours stays as it is; `[[name]]` loses one pair of brackets. */
+/** Replaces `[name]` with values. Unknown tags stay as they are; `[[name]]` loses one pair of brackets. */
 export function replaceMailTags(text: string, values: MailValues, options: ReplaceOptions = {}): string {
   return text.replace(MAIL_TAG, (whole, open: string, name: string, quoted: string, close: string) => {
     if (open && close) return whole.slice(1, -1);
@@ -31,7 +31,7 @@ export function replaceMailTags(text: string, values: MailValues, options: Repla
   });
 }
 
-/** Drops the lines that name fields and whose fields are all empty. */
+/** Drops lines that name fields if all of those fields are empty. */
 export function withoutBlankLines(body: string, values: MailValues): string {
   return body
     .split('\n')
@@ -45,7 +45,7 @@ export function withoutBlankLines(body: string, values: MailValues): string {
     .join('\n');
 }
 
-/** The names that a text refers to. */
+/** The tag names used in a text. */
 export function mailTagNames(text: string): string[] {
   return [...text.matchAll(MAIL_TAG)]
     .filter(([, open, , , close]) => !(open && close))
@@ -71,7 +71,7 @@ function tagValue(name: string, quoted: string, values: MailValues, separator: s
 
 const SPECIAL = /^_(raw|format)_(.+)$/;
 
-/** What stands between the first pair of quotes. */
+/** The text between the first pair of quotes. */
 function firstOf(quoted: string): string {
   const [, double, single] = /^\s*(?:"([^"]*)"|'([^']*)')/.exec(quoted) ?? [];
   return double ?? single ?? '';

@@ -1,4 +1,4 @@
-/** Takes a list of mailboxes apart at its commas, but not inside a quoted name. */
+/** Splits a list of mailboxes at its commas, except inside a quoted name. */
 export function splitMailboxes(list: string): string[] {
   const boxes: string[] = [];
   let box = '';
@@ -13,7 +13,7 @@ export function splitMailboxes(list: string): string[] {
   return [...boxes, box].map((one) => one.trim()).filter(Boolean);
 }
 
-/** `Name <a@b.example>` or `a@b.example`: one address and nothing that could become a second one. */
+/** `Name <a@b.example>` or `a@b.example`: exactly one address, with nothing that could become a second one. */
 export function isMailbox(text: string): boolean {
   const [, inBrackets, bare] =
     /^(?:[^<>\p{Cc}]{0,200}<([^<>\s]{1,320})>|(\S{1,320}))$/u.exec(text.trim()) ?? [];

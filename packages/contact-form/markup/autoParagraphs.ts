@@ -3,46 +3,46 @@ import { BLOCK_PLACE, cleanTemplate, PHRASE_PLACE, TEMPLATE_ELEMENTS, VOID } fro
 import { type HtmlToken, htmlTokens } from './htmlTokens.ts';
 
 /**
- * Makes paragraphs of a template as its author sees them: a blank line begins a new one, a line break is a break. Inside
- * elements that hold phrases (a label, a span) lines only break; inside elements that hold neither (a list, a table)
- * nothing is added. What stands on a line of its own is indented by as many tabs as it has parents. All of it is cleaned
- * in the end, so that whatever this makes of a strange template is safe.
+ * Turns a template into paragraphs: a blank line starts a new paragraph, a line break becomes `<br>`. Inside phrasing elements
+ * (a label, a span) there are only line breaks; inside elements that allow neither (a list, a table) nothing is added. What is
+ * on a line of its own is indented by one tab per ancestor. The result is sanitised at the end, so even the output for an odd
+ * template is safe.
  */
 export function autoParagraphs(html: string, clean: Cleaner = cleanTemplate): string {
   const writer = new ParagraphWriter();
   for (const token of htmlTokens(html.replace(/\r\n?/g, '\n'))) {
     writer.write(token);
-    // Nobody could read the lines of it.
+    // Too deeply nested to be read line by line anyway.
     if (writer.depth > DEEPEST) return clean(html);
   }
   return clean(writer.end()).trim();
 }
 
-/** Deeper than forms and mails go. */
+/** Deeper than real forms and mails are nested. */
 const DEEPEST = 60;
 
-/** A place for something that is put in later: among words, or on lines of its own where it cannot stand in a paragraph. */
+/** A placeholder for content inserted later: inline, or on its own lines if it cannot be in a paragraph. */
 export function placeFor(index: number, isBlock: boolean): string {
   return `<${isBlock ? BLOCK_PLACE : PHRASE_PLACE} n=${index}>`;
 }
 
-/** The same in HTML that nobody puts into paragraphs, where it has to end by itself. */
+/** The same for HTML without automatic paragraphs, where it needs its own end tag. */
 export function closedPlaceFor(index: number): string {
   return `${placeFor(index, false)}</${PHRASE_PLACE}>`;
 }
 
-/** Puts into the places what belongs there. In an attribute there is no room for a control. */
+/** Replaces the placeholders with their contents. A placeholder in an attribute is removed: a control cannot go there. */
 export function fillPlaces(html: string, contents: readonly string[]): string {
   return html.replace(PLACES, (_, index) => contents[Number(index)] ?? '');
 }
 
-/** As the cleaner writes an element, which it does of nothing else; or as it writes one that stands in an attribute. */
+/** The sanitiser's output for a placeholder element, which nothing else produces, or for one inside an attribute. */
 const PLACES =
   /<portico-(?:phrase|block) n="(\d{1,6})"><\/portico-(?:phrase|block)>|&lt;portico-(?:phrase|block) n=\d{1,6}&gt;/g;
 
 class ParagraphWriter {
   private readonly page = new Lines();
-  /** From the outermost to the innermost, paragraphs included. */
+  /** The open elements from outermost to innermost, including paragraphs. */
   private readonly open: string[] = [];
 
   get depth(): number {
@@ -62,7 +62,7 @@ class ParagraphWriter {
   }
 
   private text(whole: string): void {
-    // A line that the author broke by hand is not broken twice.
+    // A break that the author wrote as `<br>` is not doubled.
     const text = this.page.endsWith('<br />') ? whole.replace(/^[^\S\n]*\n(?!\s*\n)[^\S\n]*/, '') : whole;
     const parent = this.open.at(-1);
     if (parent === undefined || parent === 'p' || PARAGRAPH_PARENTS.has(parent)) this.paragraphs(text);
@@ -110,7 +110,7 @@ class ParagraphWriter {
     return parent === undefined || PARAGRAPH_PARENTS.has(parent);
   }
 
-  /** Ends an element and all that is open inside it. Nothing happens where there is none, or a keeper stands between. */
+  /** Closes an element and everything open inside it. Does nothing if it is not open, or if a keeper is open inside it. */
   private close(name: string, keepers: ReadonlySet<string> = NONE): void {
     const at = this.open.lastIndexOf(name);
     if (at >= 0 && !this.open.slice(at + 1).some((inner) => keepers.has(inner))) this.closeFrom(at);
@@ -146,14 +146,14 @@ class ParagraphWriter {
 
 type StartTag = Extract<HtmlToken, { kind: 'start' }>;
 
-/** A tag that will go makes no difference to the paragraphs around it. */
+/** A tag that the sanitiser will remove does not affect the paragraphs around it. */
 function written({ name, text }: StartTag): string {
   if (!TEMPLATE_ELEMENTS.has(name)) return '';
   if (name === PHRASE_PLACE || name === BLOCK_PLACE) return `${text}</${name}>`;
   return name === 'br' && /^<br\s*\/?>$/i.test(text) ? '<br />' : text;
 }
 
-/** What has been written, in pieces, so that its end can be looked at without going through all of it. */
+/** The output in pieces, so that its end can be inspected without scanning all of it. */
 class Lines {
   private readonly pieces: string[] = [];
 
@@ -198,7 +198,7 @@ class Lines {
   }
 }
 
-// Each begins where a run of spaces does: looked for from every space, a long run would be read again and again.
+// Each match starts at the beginning of a run of spaces: starting at every space would rescan a long run again and again.
 const BLANK_LINE = /(?<![^\S\n])[^\S\n]*\n[^\S\n]*\n\s*/;
 const LINE_END = /(?<![^\S\n])[^\S\n]*\n\s*/g;
 const BREAK = '<br />\n';
@@ -217,7 +217,7 @@ const NONE: ReadonlySet<string> = new Set();
 const PARAGRAPH_PARENTS = words(
   'address article aside blockquote dd details dialog div dt fieldset figcaption figure footer header li main nav section td th',
 );
-/** Neither stand in paragraphs nor hold any. */
+/** Neither allowed in paragraphs nor containing any. */
 const OTHER_BLOCKS = words(
   `caption col colgroup dl h1 h2 h3 h4 h5 h6 hr legend ol p pre summary table tbody template tfoot thead tr ul ${BLOCK_PLACE}`,
 );
@@ -225,7 +225,7 @@ const BREAK_PARENTS = words(
   'a abbr b bdi bdo button caption cite code data del dfn em h1 h2 h3 h4 h5 h6 i ins kbd label legend mark meter output progress q s samp small span strong sub summary sup time u var',
 );
 const VERBATIM = words('pre template svg math');
-/** A new one of these ends the one before it, whose end tag may be left out. */
+/** A new one of these closes the previous one, whose end tag is optional. */
 const OMITTED_BEFORE: Readonly<Record<string, readonly string[]>> = {
   li: ['li'],
   dt: ['dt', 'dd'],
@@ -236,7 +236,7 @@ const OMITTED_BEFORE: Readonly<Record<string, readonly string[]>> = {
   tbody: ['td', 'th', 'tr', 'thead', 'tbody'],
   tfoot: ['td', 'th', 'tr', 'thead', 'tbody'],
 };
-/** A list in a list does not end the item that it stands in. */
+/** A nested list does not close the item that contains it. */
 const LISTS = words('ul ol dl table');
 
 function isPhrase(name: string): boolean {

@@ -2,7 +2,7 @@ import { createCleaner, type HtmlProfile } from '@portico/kernel/server/html';
 
 const words = (text: string): string[] => text.split(' ');
 
-/** Shapes: enough for the icons that authors put beside a field, and nothing that can run or fetch. */
+/** SVG shapes: enough for the icons that authors put beside a field, and nothing that can run or fetch. */
 const SHAPES = words('path circle ellipse line polygon polyline rect');
 const ELEMENTS = [
   ...words(
@@ -33,7 +33,7 @@ const FORM: HtmlProfile = {
   taken: [],
 };
 
-/** In a mail a look is written into the elements: style sheets of the site do not arrive there. */
+/** Mails need inline styles: the site's style sheets do not reach them. */
 const MAIL: HtmlProfile = {
   ...FORM,
   attributes: {
@@ -41,23 +41,23 @@ const MAIL: HtmlProfile = {
   },
 };
 
-/** Where a control will stand: among words, or on lines of its own where it cannot stand in a paragraph. */
+/** Placeholder elements for controls: inline, or on their own lines if the control cannot be in a paragraph. */
 export const PHRASE_PLACE = 'portico-phrase';
 export const BLOCK_PLACE = 'portico-block';
 
-/** A template as it may stand on a page: text of an editor's, and no way to run code. */
+/** Sanitises a template for a page: an editor's HTML, without any way to run code. */
 export const cleanTemplate = createCleaner({
   ...FORM,
   elements: [...ELEMENTS, PHRASE_PLACE, BLOCK_PLACE],
   attributes: { ...FORM.attributes, [PHRASE_PLACE]: ['n'], [BLOCK_PLACE]: ['n'] },
 });
 
-/** What visitors agree to, beside its box. */
+/** Sanitises the condition beside an acceptance box. */
 export const cleanCondition = createCleaner(FORM);
 
 export const cleanMail = createCleaner(MAIL);
 
-/** A mail that its author wrote as a whole document. */
+/** Sanitises a mail that its author wrote as a whole document. */
 export const cleanMailDocument = createCleaner({
   ...MAIL,
   elements: [...ELEMENTS, ...words('html head body meta style center')],
@@ -65,7 +65,7 @@ export const cleanMailDocument = createCleaner({
   hasSheet: true,
 });
 
-/** Elements that stay, as far as paragraphs are concerned. */
+/** Elements that survive sanitising, as far as paragraphs are concerned. */
 export const TEMPLATE_ELEMENTS: ReadonlySet<string> = new Set([...ELEMENTS, PHRASE_PLACE, BLOCK_PLACE]);
 
 export const VOID: ReadonlySet<string> = new Set([

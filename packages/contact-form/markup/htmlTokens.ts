@@ -1,19 +1,19 @@
-/** A piece of the HTML that an author writes around the controls, as it is written. */
+/** A token of the HTML around the controls, as the author wrote it. */
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'start';
       readonly name: string;
       readonly text: string;
-      /** Ends with a slash: in a drawing such an element is empty. */
+      /** Ends with a slash: in SVG such an element is empty. */
       readonly isClosed: boolean;
     }
   | { readonly kind: 'end'; readonly name: string };
 
-/** Longer than any honest tag. */
+/** Longer than any genuine tag. */
 const LONGEST_TAG = 4000;
 
-/** Takes a text apart where its tags are. It says nothing of whether they may stand there: that is the cleaner's to say. */
+/** Splits a text at its tags. Whether they are allowed is decided by the sanitiser. */
 export function htmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = [];
   let text = '';
@@ -39,7 +39,7 @@ export function htmlTokens(html: string): HtmlToken[] {
       tokens.push(found.token);
       at = found.end;
     } else {
-      // Not a tag: a sign that the author typed, and means as such.
+      // Not a tag: a literal character typed by the author.
       text += '&lt;';
       at = open + 1;
     }
@@ -48,7 +48,7 @@ export function htmlTokens(html: string): HtmlToken[] {
   return tokens;
 }
 
-/** Nobody reads a comment. One without an end goes on to the end of the text, as in a browser. */
+/** Comments are skipped. An unclosed one runs to the end of the text, as in a browser. */
 function commentEnd(html: string, open: number): number {
   COMMENT_END.lastIndex = open + 2;
   return COMMENT_END.exec(html) ? COMMENT_END.lastIndex : html.length;
@@ -68,7 +68,7 @@ function tagAt(html: string, open: number): { readonly token: HtmlToken; readonl
   return { token: { kind: 'start', name, text, isClosed: text.endsWith('/>') }, end };
 }
 
-/** The bracket that ends a tag: one that is not between quotes. */
+/** The bracket that ends a tag, ignoring those in quotes. */
 function closeOf(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length && at < from + LONGEST_TAG; at++) {

@@ -1,7 +1,7 @@
-/** Attributes in the order in which they are written. Absent and false ones are left out; true is written as its own name. */
+/** Attributes in output order. Absent and false ones are left out; true is written as the attribute's own name. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A start tag, and content and end tag where there is content. Without it the element is void. */
+/** A start tag, with content and an end tag if there is content. Without content the element is void. */
 export function element(name: string, attributes: Attributes, content?: string): string {
   const start = `<${name}${attributeText(attributes)}`;
   return content === undefined ? `${start} />` : `${start}>${content}</${name}>`;
@@ -26,7 +26,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#039;',
 };
 
-/** The few entities that people write in a template, as characters. */
+/** Decodes the few entities that people write in a template. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi,

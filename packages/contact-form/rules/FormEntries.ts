@@ -1,20 +1,20 @@
-/** A form's data without a browser: what was entered, in order, under the names that it was sent with. */
+/** A form's data without a browser: the entries in order, under the names they were sent with. */
 export type FormEntries = Iterable<readonly [name: string, value: FieldValue]>;
 
 export type FieldValue = string | FileFacts;
 
-/** What rules want to know of a file. A browser's `File` is one. */
+/** The file properties that rules need. A browser's `File` has them. */
 export interface FileFacts {
   readonly name: string;
   readonly size: number;
 }
 
-/** The values of each field, empty texts left out. */
+/** The values of each field, without empty texts. */
 export type FieldValues = ReadonlyMap<string, readonly FieldValue[]>;
 
 /**
- * Gathers entries by field. `f[]`, `f[3]` and `f[x][y]` all belong to `f`; a plain name that is repeated overwrites,
- * as it does on the server. Names that begin with anything but a letter are nobody's field.
+ * Groups entries by field. `f[]`, `f[3]` and `f[x][y]` all belong to `f`; a repeated plain name overwrites, as it does on the
+ * server. Names that do not begin with a letter are ignored.
  */
 export function fieldValues(entries: FormEntries): FieldValues {
   const root: Branch = new Map();
@@ -29,7 +29,7 @@ type Branch = Map<string, Branch | FieldValue>;
 
 const NAME = /^[A-Za-z][\w:-]*/;
 const KEY = /\[([A-Za-z][\w:-]*|\d*)\]/y;
-/** Deeper than any form; a name made of thousands of brackets is not worth a tree. */
+/** Deeper than any form; a name with thousands of brackets must not build a tree. */
 const DEEPEST = 8;
 
 function keysAfter(name: string, position: number): string[] {
@@ -42,7 +42,7 @@ function keysAfter(name: string, position: number): string[] {
 function plant(root: Branch, path: readonly string[], value: FieldValue): void {
   let branch = root;
   path.forEach((step, depth) => {
-    // One that grows with the branch, and that no name of a field can have.
+    // A key that grows with the branch and cannot be a field name.
     const key = step || `#${branch.size}`;
     if (depth === path.length - 1) {
       branch.set(key, value);

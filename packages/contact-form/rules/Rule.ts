@@ -1,4 +1,4 @@
-/** A rule as the schema carries it. Which of the parameters count depends on its name. */
+/** A rule as the schema carries it. Which parameters it uses depends on its name. */
 export interface Rule {
   readonly rule: string;
   readonly field?: string;
@@ -17,12 +17,12 @@ export interface Schema {
   readonly rules: readonly Rule[];
 }
 
-/** Whether the values of one field satisfy a rule. Nothing entered satisfies every rule that does not ask for something. */
+/** Whether the values of one field satisfy a rule. An empty field satisfies every rule that does not require a value. */
 export type Check = (values: FieldInput, rule: Rule) => boolean;
 
 /** What was entered into one field. */
 export interface FieldInput {
-  /** Trimmed, blank ones left out. */
+  /** Trimmed, without blank ones. */
   readonly texts: readonly string[];
   readonly files: readonly { readonly name: string; readonly size: number }[];
   /** Texts and files together. */

@@ -4,7 +4,7 @@ import { maxnumber, minnumber, number, stepnumber } from './numberChecks.ts';
 import type { Check } from './Rule.ts';
 import { email, maxlength, minlength, oneOf, required, tel, url } from './textChecks.ts';
 
-/** Every rule that looks at one field, by its name in the schema. `all` and `any` are in `evaluate`. */
+/** Every rule for a single field, by its name in the schema. `all` and `any` are in `evaluate`. */
 export const checks: Readonly<Record<string, Check>> = {
   required,
   requiredfile,

@@ -10,7 +10,7 @@ export const mindate: Check = ({ texts }, { threshold }) =>
 export const maxdate: Check = ({ texts }, { threshold }) =>
   !texts.some((text) => timeOf(text) > timeOf(threshold));
 
-/** Monday is 1. Worked out from the calendar alone: the weekday of a date does not depend on where it is read. */
+/** Monday is 1. Calculated from the calendar date alone: the weekday does not depend on the time zone. */
 export const dayofweek: Check = ({ texts }, { accept = [] }) => {
   const accepted = new Set(accept.map(Number));
   return texts.every((text) => {
@@ -19,7 +19,7 @@ export const dayofweek: Check = ({ texts }, { accept = [] }) => {
   });
 };
 
-/** A day of the calendar, or null for a text that is not one: 2026-02-31 has the look and is none. */
+/** A calendar date, or `null` if the text is not one: 2026-02-31 looks like a date but is none. */
 export function dateOf(text: string): Date | null {
   const [, year = 0, month = 0, day = 0] = DATE.exec(text)?.map(Number) ?? [];
   if (year < 1 || year > LAST_YEAR) return null;
@@ -32,7 +32,7 @@ const DATE = /^(\d{4,6})-(\d\d)-(\d\d)$/;
 const LAST_YEAR = 32767;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** What is no date is neither before nor after another. */
+/** An invalid date is neither before nor after another. */
 function timeOf(text: unknown): number {
   return dateOf(String(text))?.getTime() ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** The extensions that an accept list stands for: `.pdf`, `image/png`, `image/*`. What is not in the table matches nothing. */
+/** The extensions covered by an accept list: `.pdf`, `image/png`, `image/*`. Types not in the table match nothing. */
 export function extensionsFor(accept: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   for (const item of accept) {
@@ -15,7 +15,7 @@ type FileTypes = Readonly<Record<string, string>>;
 
 let known: FileTypes = {};
 
-/** The table is long, and few forms ask for files: a browser has it only where one does. */
+/** The table is long and few forms ask for files, so browsers load it only if a form does. */
 export function knowFileTypes(types: FileTypes): void {
   known = types;
 }

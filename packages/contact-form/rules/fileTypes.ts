@@ -1,8 +1,8 @@
 import { knowFileTypes, typesOf } from './fileExtensions.ts';
 
 /**
- * Subtype, colon, extensions; a subtype on its own is its own extension. Where many begin and end alike, the group says
- * how, with a star for the rest. Written short because visitors download it.
+ * Subtype, colon, extensions; a subtype on its own is also the extension. Where many share a prefix and suffix, the group name
+ * holds them, with a star for the rest. Kept short because visitors download it.
  */
 const TYPES = {
   image: 'jpeg:jpg jpeg jpe,gif,png,bmp,tiff:tiff tif,webp,x-icon:ico,heic',
@@ -28,7 +28,7 @@ const TYPES = {
 
 knowFileTypes(TYPES);
 
-/** Whether a type is one of those that a form can ask for. */
+/** Whether a form can ask for this type. */
 export function isKnownType(group: string, subtype: string): boolean {
   return typesOf(group).some(([type]) => type === subtype);
 }

@@ -3,11 +3,11 @@ import { type FieldValue, type FieldValues, type FormEntries, fieldValues } from
 import type { FieldInput, Rule, Schema } from './Rule.ts';
 
 export interface Verdict extends Fault {
-  /** What was entered, where nothing is wrong with it. */
+  /** The values, if they are valid. */
   readonly validInputs?: readonly FieldValue[];
 }
 
-/** What a rule has found fault with, and in which words; neither where nothing is wrong. */
+/** The field a rule objected to, and the error message; neither if nothing is wrong. */
 export interface Fault {
   readonly field?: string | undefined;
   readonly error?: string | undefined;
@@ -17,8 +17,8 @@ export interface Fault {
 export type Judge = (rule: Rule) => Fault | null;
 
 /**
- * Puts every rule before a judge of the form's values. Every field that has an entry is in the answer, and every one that
- * a rule has found fault with: that rule, the first to fail, is then the answer.
+ * Evaluates every rule with a judge of the form's values. The result has every field with an entry and every field with a
+ * fault; a field's verdict is its first failing rule.
  */
 export function judgeForm(
   schema: Schema,
@@ -36,10 +36,7 @@ export function judgeForm(
   return verdicts;
 }
 
-/**
- * A rule that we do not know is satisfied: a newer server may send some. The rules inside a rule go to `judge`, who may
- * know more.
- */
+/** An unknown rule counts as satisfied: a newer server may send some. Nested rules go to `judge`, which may know more. */
 export function evaluate(rule: Rule, inputOf: (field: string) => FieldInput, judge: Judge): Fault | null {
   if (rule.rule === 'all') {
     for (const sub of rule.rules ?? []) {

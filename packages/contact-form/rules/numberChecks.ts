@@ -18,12 +18,12 @@ export const stepnumber: Check = ({ texts }, { base, interval }) => {
 
 const NUMBER = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i;
 
-/** As Contact Form 7 reads it: `4abc` is 4. What does not even begin with a number is the business of the rule `number`. */
+/** Parsed as Contact Form 7 does: `4abc` is 4. Text that does not begin with a number is left to the rule `number`. */
 function numberIn(value: unknown): number {
   return Number.parseFloat(String(value));
 }
 
-/** Six decimals are more than anybody types and fewer than binary fractions get wrong. */
+/** Six decimals are more than anybody types, and coarser than floating-point errors. */
 function isOnStep(distance: number, step: number): boolean {
   const remainder = Math.abs(distance % step);
   return isNought(remainder) || isNought(remainder - step);

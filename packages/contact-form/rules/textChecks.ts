@@ -40,8 +40,8 @@ const SCHEMES = new Set(
 );
 
 /**
- * Engines disagree about these in the name of a host: some refuse them, some write them differently and carry on. What
- * follows `tel:` or `mailto:` is none.
+ * Engines disagree about these characters in a host name: some reject them, some encode them and carry on. What follows `tel:`
+ * or `mailto:` is not a host.
  */
 const ODD_HOST = /^[a-z0-9+.-]+:[\\/]+[^\\/?#]*[\s<>^|]/i;
 
@@ -56,7 +56,7 @@ function isUrl(text: string): boolean {
 const SEPARATORS = /[()/.*#\s-]/g;
 const TELEPHONE = /^\+?\d{6,15}$/;
 
-/** An extension after `#` or `*` does not count, and `00` in front is another way of writing `+`. */
+/** An extension after `#` or `*` is ignored, and a leading `00` is another way of writing `+`. */
 function isTelephoneNumber(text: string): boolean {
   const cut = text.search(/[#*]/);
   const digits = (cut < 0 ? text : text.slice(0, cut)).replace(SEPARATORS, '');
@@ -67,7 +67,7 @@ function totalLength(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + unixLines(text).length, 0);
 }
 
-/** A browser sends line ends as two characters and counts them as one. */
+/** A browser sends line ends as two characters but counts them as one. */
 function unixLines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

@@ -3,7 +3,7 @@ import type { FieldValues, FormEntries } from './FormEntries.ts';
 import { evaluate, fieldInput, type Judge, judgeForm, type Verdict } from './judgeForm.ts';
 import type { FieldInput, Schema } from './Rule.ts';
 
-/** Judges a form by the rules that we know. */
+/** Validates a form by the rules we know. */
 export function validate(schema: Schema, entries: FormEntries): Map<string, Verdict> {
   return judgeForm(schema, entries, judgeOf);
 }

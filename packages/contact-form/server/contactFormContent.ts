@@ -1,6 +1,6 @@
 import type { FeatureContent } from '@portico/kernel/server';
 
-/** Forms. Their messages stay, whatever becomes of the form: so a form that is removed is only marked. */
+/** Forms. Messages outlive their form, so a removed form is only marked as removed. */
 export const contactFormContent: FeatureContent = {
   tables: [
     {

@@ -3,7 +3,7 @@ import { HIDDEN } from '../wire/public.ts';
 import type { SpamJudge } from './submission/SpamJudge.ts';
 import { startContactForm } from './testing/startContactForm.ts';
 
-/** In two minds until the browser has answered. */
+/** Undecided until the browser has answered. */
 const doubtful: SpamJudge = {
   judge: async ({ posted }) =>
     posted.some(([name]) => name === 'answer')

@@ -20,7 +20,7 @@ import { contactFormMigrations } from './index.ts';
 import type { ContactFormTables } from './tables.ts';
 import { formData, startContactForm } from './testing/startContactForm.ts';
 
-/** `npm run faults -- --long` has twenty, on both engines. */
+/** `npm run faults -- --long` runs twenty, on both engines. */
 const ROUNDS = 4;
 const VISITORS = 8;
 
@@ -39,7 +39,8 @@ test('CF-21 no acknowledged message is lost or doubled while the process is kill
     const visitors = Array.from({ length: VISITORS }, (_, number) =>
       visit(server.address, `r${round}-v${number}`, acknowledged, unanswered),
     );
-    // Half of them at any moment, half of them when they have been at work, however long that takes to begin.
+    // Half of the rounds kill it at a random moment, the other half once messages have been acknowledged, however long that
+    // takes.
     const before = acknowledged.size;
     if (round % 2)
       await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 2);
@@ -49,7 +50,7 @@ test('CF-21 no acknowledged message is lost or doubled while the process is kill
   }
   expect(acknowledged.size).toBeGreaterThan(ROUNDS);
 
-  // Those who got no answer try again with the same key, as the browser does.
+  // Unanswered messages are retried with the same key, as a browser does.
   const server = await startProcess(program, file, mail.url);
   for (const mark of unanswered) if (await send(server.address, mark)) acknowledged.add(mark);
   server.child.kill('SIGKILL');
@@ -71,7 +72,7 @@ test('CF-21 no acknowledged message is lost or doubled while the process is kill
     .sort((one, other) => one.localeCompare(other));
   expect(stored).toEqual([...acknowledged].sort((one, other) => one.localeCompare(other)));
 
-  // A mail that was under way when its process died is taken up again when its lease has run out: some minutes from now.
+  // A mail in progress when its process died is retried once its lease expires, a few minutes from now.
   const clock = { now: () => Date.now() + 10 * 60 * 1000 };
   const jobs = createJobs({ database, clock, log: silentLogger });
   const transport = createSmtpTransport(mail.url);
@@ -195,7 +196,7 @@ async function startProcess(
   return { address: String(line).trim(), child };
 }
 
-/** Sends one message after the other until the server is gone. */
+/** Sends one message after another until the server is gone. */
 async function visit(
   address: string,
   name: string,
@@ -221,6 +222,6 @@ async function send(address: string, mark: string): Promise<boolean> {
     const { status } = (await response.json()) as { status: string };
     return status === 'mail_sent';
   } catch {
-    return false; // Killed in the middle.
+    return false; // The server was killed mid-request.
   }
 }

@@ -254,7 +254,7 @@ describe('CF-22 every status', () => {
       [HIDDEN.paymentIntent]: asked.stripe?.payment_intent.id ?? '',
     };
     expect((await sendOk(form, { ...paid, [HIDDEN.paymentIntent]: 'pi_made_up' })).status).toBe('spam');
-    // The judge has seen enough of this visitor, but who has paid is not asked again.
+    // The judge now calls this visitor spam, but a paid submission is not judged again.
     expect((await sendOk(form, paid)).status).toBe('mail_sent');
     expect((await sendOk(form, paid)).status).toBe('spam');
     expect((await (await admin('/contact-messages/counts')).json()).inbox).toBe(1);
@@ -435,7 +435,7 @@ describeOnBothEngines('CF-12 CF-21 the answer to a puzzle', ({ freshPlace }) => 
       'mail_sent',
       ...Array(9).fill('validation_failed'),
     ]);
-    // Each is refused for what another had used up by then: the quiz, the picture, or both.
+    // Each is refused for a puzzle that another message had used up by then: the quiz, the captcha, or both.
     const refused = replies.filter(({ status }) => status !== 'mail_sent');
     const messages = { q: 'The answer to the quiz is incorrect.', c: 'Your entered code is incorrect.' };
     for (const { invalid_fields: invalid } of refused) {
@@ -460,7 +460,7 @@ describeOnBothEngines('CF-12 CF-21 the answer to a puzzle', ({ freshPlace }) => 
     expect(await sendOk(form, { ...right, a: 'x' })).toMatchObject({ status: 'spam', apbct: {} });
     const unpaid = await sendOk(form, { ...right, a: 'x' });
     expect(unpaid.status).toBe('payment_required');
-    // A browser that gets new puzzles empties the answers to the old ones.
+    // New puzzles would make the browser clear the answers to the old ones.
     expect(unpaid).not.toHaveProperty('quiz');
     expect(unpaid).not.toHaveProperty('captcha');
     const paid = {
@@ -470,7 +470,7 @@ describeOnBothEngines('CF-12 CF-21 the answer to a puzzle', ({ freshPlace }) => 
     };
     const sent = await sendOk(form, paid);
     expect(sent.status).toBe('mail_sent');
-    // The answer was lost on its way, and the browser tries again.
+    // The response was lost, and the browser tries again.
     expect(await sendOk(form, paid)).toEqual(sent);
     expect(await inbox()).toBe(1);
   });
@@ -515,7 +515,7 @@ describe('CF-12 quiz and captcha', () => {
     ports.clock.advance(49 * 60 * 60 * 1000);
     const stale = await sendOk(form, answer);
     expect(stale.status).toBe('validation_failed');
-    // The reply brings what heals it.
+    // The reply brings a fresh quiz, which works.
     expect((await sendOk(form, { q: 'white', _wpcf7_quiz_answer_q: stale.quiz?.q?.[1] ?? '' })).status).toBe(
       'mail_sent',
     );
@@ -928,7 +928,7 @@ describe('CF-21 the inbox', () => {
     await admin('/contact-messages/2/spam', { method: 'POST' });
     expect(await (await admin('/contact-messages/counts')).json()).toEqual({ unread: 0, inbox: 1, spam: 1 });
     const table = Buffer.from(await (await admin('/contact-messages/export.csv')).arrayBuffer());
-    // Excel reads it as UTF-8 only with the mark in front.
+    // Excel needs the byte order mark to read the file as UTF-8.
     expect(table.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const csv = table.subarray(3).toString();
     expect(csv.split('\r\n')).toEqual([
@@ -1000,7 +1000,7 @@ describe('CF-21 the inbox', () => {
   });
 });
 
-/** Trusts the first submission and nobody after it. */
+/** Ham for the first submission, spam for all later ones. */
 function onceHam(): SpamJudge {
   let asked = 0;
   return { judge: async () => ({ decision: asked++ === 0 ? 'ham' : 'spam', reasons: [] }) };

@@ -43,7 +43,7 @@ export function formEmbeds(forms: NamedForms, today: () => Promise<string>): Emb
   };
 }
 
-/** By the beginning of its hash, by its number, by its title: in this order, as in Contact Form 7. */
+/** By the start of its hash, by its ID, by its title: in this order, as in Contact Form 7. */
 async function formNamed(forms: NamedForms, { named, bare }: EmbedAttributes): Promise<CompiledForm | null> {
   const id = (named.id ?? bare[0] ?? '').trim();
   const title = (named.title ?? bare[1] ?? '').trim();
@@ -71,7 +71,7 @@ function RawForm({ template }: { template: string }) {
 
 function ForMembers(props: ContactFormProps) {
   const visit = useFormVisit();
-  // Whoever may not see it, too: the page is another one for those who may.
+  // Also for visitors who may not see it: the page differs for those who may.
   visit.noteRead();
   return visit.user ? (
     <ContactForm {...props} />

@@ -38,32 +38,32 @@ export type { FindUser, FormUser } from './submission/FormUser.ts';
 export type { SiteFacts } from './submission/SiteFacts.ts';
 export type { SpamJudge, SpamLesson, SpamVerdict, SubmissionFacts } from './submission/SpamJudge.ts';
 
-/** What the site may bring along. Without it everybody is trusted and payments are play money. */
+/** What the site can supply. By default everybody is trusted and payments are fake. */
 export interface ContactFormNeeds {
   readonly site: () => Promise<SiteFacts>;
   readonly judge?: SpamJudge;
   readonly gateway?: PaymentGateway;
   readonly beforeSend?: BeforeSend;
-  /** For mails that speak of the post that a form stands on. */
+  /** For mails that mention the post that contains the form. */
   readonly findPost?: FindPost;
-  /** For mails that speak of whoever is signed in. */
+  /** For mails that mention the signed-in user. */
   readonly findUser?: FindUser;
-  /** Without it, only administrators change the mails of forms. */
+  /** Without it, only administrators can change the mails of forms. */
   readonly mailRights?: MailRights;
   readonly random?: () => number;
 }
 
 export interface ContactForm extends FeatureServer {
   readonly forms: Forms;
-  /** For texts that show a form by its code. */
+  /** For texts that embed a form by shortcode. */
   readonly embedCode: EmbedCode;
-  /** The site's calendar day, for forms that are drawn elsewhere. */
+  /** The site's calendar day, for forms rendered elsewhere. */
   today(): Promise<string>;
-  /** A message was not spam after all: it moves to the inbox and its mails are sent. By the `logId` of the verdict. */
+  /** A message was not spam after all: moves it to the inbox and sends its mails. By the `logId` of the verdict. */
   deliver(spamLogId: string): Promise<boolean>;
-  /** A delivered message was spam after all: it moves out of the inbox. By the `logId` of the verdict. */
+  /** A delivered message was spam after all: moves it out of the inbox. By the `logId` of the verdict. */
   setAside(spamLogId: string): Promise<boolean>;
-  /** For pages that are posted to by browsers without scripts. */
+  /** For pages that browsers without scripts post to. */
   readonly pagePosts: PagePosts;
 }
 
@@ -127,7 +127,7 @@ export function createContactForm(ports: Ports, needs: ContactFormNeeds): Contac
   };
 }
 
-/** The site's calendar day, looked up once a second at most: every schema, form and submission asks for it. */
+/** The site's calendar day, looked up at most once a second: every schema, form and submission needs it. */
 function createToday(clock: Clock, site: ContactFormNeeds['site']): () => Promise<string> {
   let known = { until: 0, day: '' };
   return async () => {

@@ -144,7 +144,7 @@ describe('CF-21 who may change the mails of a form', () => {
     const change = { title: 'After', template: '[text a][submit]', messages: { spam: 'No.' } };
     const mail = { ...form.mail, body: form.mail.body.replaceAll('\n', '\r\n') };
     expect(await save({ ...change, mail })).toMatchObject(change);
-    // Whoever leaves the mails out saves the rest, whatever an administrator made of them meanwhile.
+    // A change without mails saves the rest, even if an administrator has changed the mails meanwhile.
     const without = { ...change, title: 'Later', mail: undefined, mail2: undefined };
     expect(await save(without)).toMatchObject({ title: 'Later', mail2: form.mail2 });
   });

@@ -81,7 +81,7 @@ export const contactFormMigrations: readonly Migration[] = [
         .addColumn('key', column.text, (is) => is.primaryKey())
         .addColumn('expires_at', column.time, (is) => is.notNull())
         .execute();
-      // What stood in it would have been forgotten within two hours.
+      // Its rows would have expired within two hours.
       await schema.dropTable('contact_captchas_used').execute();
     },
   },

@@ -28,7 +28,7 @@ test('K a password is in no message, mail or verdict', async () => {
   const message = await (await admin('/contact-messages/1')).text();
   expect(message).toContain(NOT_KEPT);
   expect(`${JSON.stringify(await ports.outbox.list())}${message}${judged.join('')}`).not.toContain(SECRET);
-  // Its rules look at what was typed: nothing, and three of four letters.
+  // Its rules see what was typed: nothing, and three of four letters.
   for (const pin of ['', 'abc'])
     expect(await sendOk(form, { 'your-name': 'Ada', pin })).toMatchObject({
       status: 'validation_failed',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The contact form's tables, as its migrations make them. */
+/** The contact form's tables, as created by its migrations. */
 export interface ContactFormTables {
   contact_forms: {
     id: number;
@@ -12,12 +12,12 @@ export interface ContactFormTables {
     updated_at: number;
     deleted_at: number | null;
   };
-  /** Forms whose fields stand elsewhere, as in the settings of a widget. */
+  /** Forms whose fields are defined elsewhere, for example in a widget's settings. */
   contact_form_origins: {
-    /** Where they stand. */
+    /** Where they are defined. */
     origin: string;
     form_id: number;
-    /** What the form was last made from, as a hash. */
+    /** A hash of what the form was last created from. */
     made_from: string;
   };
   contact_submissions: {
@@ -36,7 +36,7 @@ export interface ContactFormTables {
     read_at: number | null;
   };
   contact_files: {
-    /** A random name in the site's folder of files. */
+    /** A random name in the site's files folder. */
     stored_name: string;
     submission_id: number;
     position: number;
@@ -45,6 +45,6 @@ export interface ContactFormTables {
     content_type: string;
     size: number;
   };
-  /** Captchas and quizzes that were answered. */
+  /** Answered captchas and quizzes. */
   contact_challenges_used: { key: string; expires_at: number };
 }

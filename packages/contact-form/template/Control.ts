@@ -3,16 +3,16 @@ import type { FormTag } from './FormTag.ts';
 import type { Messages } from './messages.ts';
 import type { RenderContext } from './RenderContext.ts';
 
-/** A kind of control: how it looks and what may be entered into it. */
+/** A kind of control: how it is rendered and what may be entered. */
 export interface Control {
   render(tag: FormTag, context: RenderContext): string;
-  /** It cannot stand in a paragraph. */
+  /** It cannot be inside a paragraph. */
   readonly isBlock?: boolean;
-  /** In the order in which a schema lists them; none for controls that only the server can judge. */
+  /** In schema order; none for controls that only the server can check. */
   rules?(tag: FormTag, facts: RuleFacts): readonly Rule[];
-  /** Where the rules stand among those of other kinds. Controls of one group are in template order. */
+  /** The position of its rules among those of other kinds. Within a group, controls are in template order. */
   readonly ruleGroup?: RuleGroup;
-  /** Rules that stand at the end of a schema. */
+  /** Rules at the end of a schema. */
   closingRules?(tag: FormTag): readonly Rule[];
 }
 

@@ -1,6 +1,6 @@
 /** A control as its author wrote it: `[text* your-name size:30 placeholder "Your name"]`. */
 export interface FormTag {
-  /** With the star, where there is one. */
+  /** With the star, if there is one. */
   readonly type: string;
   readonly basetype: string;
   readonly isRequired: boolean;
@@ -9,7 +9,7 @@ export interface FormTag {
   readonly options: readonly string[];
   /** As shown and submitted: the part before the pipe. */
   readonly values: readonly string[];
-  /** What a submitted value stands for, where that is something else. */
+  /** What submitted values are replaced with, where that differs. */
   readonly pipes: readonly Pipe[];
   /** Between `[type]` and `[/type]`. */
   readonly content: string;
@@ -40,7 +40,7 @@ export function numberOption(tag: FormTag, name: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Whether a text is a password: `[text* pin password]`. Of what is entered nothing is kept. */
+/** Whether a text field is a password: `[text* pin password]`. Its value is never stored. */
 export function isSecret(tag: FormTag): boolean {
   return tag.basetype === 'text' && hasOption(tag, 'password');
 }

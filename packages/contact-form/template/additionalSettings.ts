@@ -1,11 +1,11 @@
-/** The switches that an author writes below a form, one `name: value` a line. */
+/** The settings that an author writes below a form, one `name: value` per line. */
 export interface FormSettings {
   readonly demoMode: boolean;
   readonly skipMail: boolean;
   readonly acceptanceAsValidation: boolean;
   readonly membersOnly: boolean;
   readonly doNotStore: boolean;
-  /** Its template is whole as it is: no paragraphs and line breaks are added. */
+  /** The template is used as it is: no paragraphs or line breaks are added. */
   readonly isWhole: boolean;
 }
 

@@ -13,24 +13,24 @@ import { messagesOf } from './messagesOf.ts';
 import { parseTemplate, type TemplatePart, tagsOf } from './parseTemplate.ts';
 import { schemaOf } from './schemaOf.ts';
 
-/** A form that has been read: everything that is worked out once and used for every visitor. */
+/** A compiled form: everything that is computed once and used for every visitor. */
 export interface CompiledForm {
   readonly definition: FormDefinition;
   readonly parts: readonly TemplatePart[];
   readonly tags: readonly FormTag[];
-  /** The template as HTML, with a place for each of its tags. */
+  /** The template as HTML, with a placeholder for each of its tags. */
   readonly body: string;
   readonly messages: Messages;
   readonly settings: FormSettings;
-  /** It begins with something of the visitor's, so that not everybody sees the same. */
+  /** Some of its initial values come from the visit, so it is not the same for everybody. */
   readonly readsVisit: boolean;
-  /** Its mails or its answers name whoever is signed in. */
+  /** Its mails or replies mention the signed-in user. */
   readonly speaksOfUser: boolean;
-  /** Its mails or its answers name the post that it stands on. */
+  /** Its mails or replies mention the post that contains it. */
   readonly speaksOfPost: boolean;
-  /** By the day, since a limit may be `today`. */
+  /** Depends on the day, since a limit may be `today`. */
   schema(today: string): Schema;
-  /** The same rules apart: those of files are looked at after all others. */
+  /** The same rules, split: file rules are checked after all others. */
   rules(today: string): { readonly ofEntries: readonly Rule[]; readonly ofFiles: readonly Rule[] };
 }
 

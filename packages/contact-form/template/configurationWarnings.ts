@@ -7,7 +7,7 @@ import { sizeLimit } from './controls/fileControl.ts';
 import { mailWarnings } from './mailWarnings.ts';
 import type { TemplatePart } from './parseTemplate.ts';
 
-/** Something about a form that will probably not do what its author wants. It never keeps a form from working. */
+/** Something in a form that will probably not do what its author wants. It never stops a form from working. */
 export interface ConfigurationWarning {
   /** `form.body`, `mail.recipient`, `messages.spam`: where it is. */
   readonly section: string;
@@ -31,14 +31,14 @@ export function configurationWarnings(form: CompiledForm, siteDomain: string): C
   ];
 }
 
-/** Words that a content-management system keeps for itself: a field of that name ends on another page. */
+/** Names reserved by WordPress: a field with such a name leads to another page. */
 const RESERVED = new Set(
   'm p posts w cat withcomments withoutcomments s search exact sentence calendar page paged more tb pb author order orderby year monthnum day hour minute second name category_name tag feed author_name pagename page_id error attachment attachment_id subpost subpost_id preview robots taxonomy term cpage post_type embed'.split(
     ' ',
   ),
 );
 
-/** Whoever has more mistakes than these has one. */
+/** Limits the list of unknown tags: beyond this, more names do not help. */
 const MOST_NAMED = 20;
 
 function templateWarnings({ definition, parts, tags }: CompiledForm): ConfigurationWarning[] {
@@ -69,7 +69,7 @@ function templateWarnings({ definition, parts, tags }: CompiledForm): Configurat
   return found;
 }
 
-/** What looks like a control and is read as text: one of another system's, or one with a mistake in it. */
+/** Text that looks like a control: one of another plugin's, or one with a mistake in it. */
 function tagsInText(parts: readonly TemplatePart[]): string[] {
   return parts.flatMap((part) =>
     part.kind === 'text' ? (part.text.match(/\[\/?[a-z][\w-]*\*?(?:\s[^\][]*)?\]/gi) ?? []) : [],

@@ -3,7 +3,7 @@ import { defaultValues } from './defaultValues.ts';
 import { type FormTag, hasOption, numberOption, optionValue, optionValues } from './FormTag.ts';
 import type { RenderContext } from './RenderContext.ts';
 
-/** The classes of a control: what it is, whether it must be filled, whether it is wrong, and what its author added. */
+/** The classes of a control: its type, whether it is required or invalid, and the author's own. */
 export function controlClass(tag: FormTag, context: RenderContext, ...extra: string[]): string {
   return [
     'wpcf7-form-control',
@@ -32,10 +32,7 @@ export function autocompleteOf(tag: FormTag): string | undefined {
   return optionValue(tag, 'autocomplete')?.replaceAll('|', ' ');
 }
 
-/**
- * `size:`, `maxlength:` and `minlength:`, or the short forms `40/400` and `40x10/400`. Limits that contradict each other
- * do not count.
- */
+/** `size:`, `maxlength:` and `minlength:`, or the short forms `40/400` and `40x10/400`. Contradictory limits are ignored. */
 export function lengthOptions(tag: FormTag): { size?: number; maxlength?: number; minlength?: number } {
   const [, size, max] = tag.options.map((option) => SHORT_FORM.exec(option)).find(Boolean) ?? [];
   const maxlength = numberOption(tag, 'maxlength') ?? numberOf(max);
@@ -51,7 +48,7 @@ export function lengthOptions(tag: FormTag): { size?: number; maxlength?: number
 
 const SHORT_FORM = /^(?:(\d{1,9})?|\d{0,9}x\d{0,9})\/(\d{1,9})?$/;
 
-/** The text in the control, and the hint that stands in it while it is empty. */
+/** The control's initial text and its placeholder. */
 export function initialText(tag: FormTag, context: RenderContext): { value: string; placeholder?: string } {
   const given = tag.content || (tag.values[0] ?? '');
   const isHint = hasOption(tag, 'placeholder') || hasOption(tag, 'watermark');
@@ -60,7 +57,7 @@ export function initialText(tag: FormTag, context: RenderContext): { value: stri
   return { value: entered ?? first, ...(isHint && given ? { placeholder: given } : {}) };
 }
 
-/** Around every control with a name: the place for its error. */
+/** Wraps a named control, with room for its error. */
 export function wrapped(tag: FormTag, context: RenderContext, control: string): string {
   const error = context.errorOf(tag.name);
   const tip = error

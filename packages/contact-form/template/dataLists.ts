@@ -1,6 +1,6 @@
 import { type FormTag, optionValues } from './FormTag.ts';
 
-/** `[select country data:countries]`: the values of a list that nobody wants to type, after those of the tag's own. */
+/** `[select country data:countries]`: adds the values of a predefined list after the tag's own. */
 export function withListValues(tag: FormTag, locale: string): FormTag {
   const language = locale.split('_').slice(0, 2).join('-');
   const added = optionValues(tag, 'data').flatMap((name) => LISTS[name]?.(language) ?? []);
@@ -18,10 +18,10 @@ const LISTS: Readonly<Record<string, (language: string) => string[]>> = {
   time_zones: () => Intl.supportedValuesOf('timeZone'),
 };
 
-/** Unions, outlying places and codes that stand for no place at all. */
+/** Unions, outlying areas and codes that stand for no place. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
-/** Codes that have gone out of use lead to the name of what came after, and count once. */
+/** Obsolete codes resolve to their successor's name, which is listed once. */
 function namesOf(type: 'region' | 'language', language: string, codes: readonly string[]): string[] {
   const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
   const found = codes.filter((code) => !NO_COUNTRIES.has(code)).flatMap((code) => names.of(code) ?? []);

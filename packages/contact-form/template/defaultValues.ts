@@ -1,13 +1,13 @@
 import type { DefaultSources } from './DefaultSources.ts';
 import { type FormTag, optionValues } from './FormTag.ts';
 
-/** What a control begins with by its `default:` options, from the sources in the order in which they are named. */
+/** A control's initial values from its `default:` options: the sources are tried in the order given. */
 export function defaultValues(tag: FormTag, sources: DefaultSources): string[] {
   const found = optionValues(tag, 'default').flatMap((option) => valuesFrom(option, tag, sources));
   return [...new Set(found.filter((value) => value !== ''))];
 }
 
-/** The same page says something else to everybody who has another address, or is somebody else. */
+/** Whether the initial value depends on the page's query, on posted data or on the signed-in user. */
 export function readsVisit(tag: FormTag): boolean {
   return optionValues(tag, 'default').some((option) => /^(?:get|post|user_\w+)$/.test(option));
 }
@@ -21,7 +21,7 @@ function valuesFrom(option: string, tag: FormTag, sources: DefaultSources): read
   return /^[\d_]+$/.test(option) ? numbered(option, tag.values) : [];
 }
 
-/** `2` or `1_3`: which of its own values, counted from one. */
+/** `2` or `1_3`: the control's own values by position, counted from one. */
 function numbered(option: string, values: readonly string[]): string[] {
   return option
     .split('_')

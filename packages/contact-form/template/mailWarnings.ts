@@ -14,7 +14,7 @@ export interface MailWarning {
 
 type Part = 'subject' | 'sender' | 'recipient' | 'body' | 'additional_headers' | 'attachments';
 
-/** What will probably go wrong with a mail of a form. */
+/** Likely problems of a form's mail. */
 export function mailWarnings(form: CompiledForm, mail: MailTemplate, siteDomain: string): MailWarning[] {
   const headers = headersIn(mail.additionalHeaders);
   return [
@@ -74,7 +74,7 @@ function wrongMailboxes(mail: MailTemplate, headers: readonly HeaderLine[]): Mai
   );
 }
 
-/** A tag may stand for an address, and for the name before one. */
+/** A tag may stand for an address, or for the name before one. */
 function mayBeMailbox(box: string): boolean {
   return (
     isMailbox(box.replace(/\[[^[\]]*\]/g, 'someone@example.org')) ||
@@ -92,7 +92,7 @@ function foreignSender({ sender }: MailTemplate, siteDomain: string): MailWarnin
 const PROTECTIONS = new Set(['captchar', 'quiz']);
 const CHOICES = new Set(['checkbox', 'radio', 'select']);
 
-/** Whoever can type where a mail goes can send it to strangers. */
+/** A visitor who can type the recipient can send mail to strangers. */
 function openRecipients(
   { tags }: CompiledForm,
   mail: MailTemplate,
@@ -113,7 +113,7 @@ function openRecipients(
     }));
 }
 
-/** Whatever is not chosen from what the form offers. */
+/** Any field not limited to the form's options. */
 function isTyped(tag: FormTag): boolean {
   return !CHOICES.has(tag.basetype) || hasOption(tag, 'free_text');
 }

@@ -1,4 +1,4 @@
-/** The sentences of a form, by the keys that they are stored and translated under. */
+/** A form's messages, by the keys they are stored and translated under. */
 export const DEFAULT_MESSAGES = {
   mail_sent_ok: 'Thank you for your message. It has been sent.',
   mail_sent_ng: 'There was an error trying to send your message. Please try again later.',
@@ -28,7 +28,7 @@ export const DEFAULT_MESSAGES = {
 export type MessageKey = keyof typeof DEFAULT_MESSAGES;
 export type Messages = Readonly<Record<MessageKey, string>>;
 
-/** Sentences that have no key of their own. */
+/** Messages that have no key of their own. */
 export const FIXED_MESSAGES = {
   tooManyItems: 'Too many items are selected.',
   undefinedValue: 'Undefined value was submitted through this field.',

@@ -1,7 +1,10 @@
 import { stripTags } from '@portico/kernel/server/html';
 import { DEFAULT_MESSAGES, type MessageKey, type Messages } from './messages.ts';
 
-/** The defaults with what a form says otherwise. A sentence that was emptied is the default again: silence helps nobody. Tags are taken out. */
+/**
+ * The default messages, overridden by the form's own. An empty message falls back to the default: silence helps nobody. HTML
+ * tags are removed.
+ */
 export function messagesOf(own: Readonly<Record<string, string>>): Messages {
   const entries = Object.entries(DEFAULT_MESSAGES).map(([key, text]) => [
     key,

@@ -1,7 +1,7 @@
 import type { FormTag, Pipe } from './FormTag.ts';
 import { isTagType, NAMED_TYPES } from './tagTypes.ts';
 
-/** Reads what stands between the brackets. `null` when it is not a tag: then it is text. */
+/** Parses the text between brackets. `null` if it is not a tag: then it is plain text. */
 export function parseTag(inside: string, content: string): FormTag | null {
   const type = TYPE.exec(inside)?.[0];
   if (!type || !isTagType(type)) return null;
@@ -16,7 +16,7 @@ export function parseTag(inside: string, content: string): FormTag | null {
     type,
     basetype: isRequired ? type.slice(0, -1) : type,
     isRequired,
-    // A dot would become an underscore on the way through many servers, so it is one from the start.
+    // Many servers turn a dot into an underscore, so it is replaced from the start.
     name: isNamed ? first.replaceAll('.', '_') : '',
     options: isNamed ? others : attributes.options,
     values: pipes.map(({ before }) => before),
@@ -29,7 +29,7 @@ const TYPE = /^[A-Za-z][\w-]*\*?(?=\s|$)/;
 const NAME = /^[A-Za-z][\w:.-]*$/;
 const OPTION = /^[-+*=0-9a-zA-Z:.!?#$&@_/|%]+$/;
 
-/** Options first, then quoted values, and nothing else: a stray word after a value is more likely a mistake than meant. */
+/** Options first, then quoted values, and nothing else: a stray word after a value is more likely a mistake. */
 function parseAttributes(text: string): { options: string[]; values: string[] } | null {
   const readable = text.replace(/[\u00A0\u200B]/g, ' ').trim();
   const quote = readable.search(/["']/);

@@ -5,7 +5,7 @@ export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'tag'; readonly tag: FormTag };
 
-/** Takes a template apart into its controls and the text between them. */
+/** Splits a template into its controls and the text between them. */
 export function parseTemplate(template: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let text = '';
@@ -43,12 +43,12 @@ export function tagsOf(parts: readonly TemplatePart[]): FormTag[] {
 
 interface FoundTag {
   readonly tag: FormTag;
-  /** Between double brackets: shown as it is written, with one pair fewer. */
+  /** In double brackets: shown as written, with one pair fewer. */
   readonly isLiteral: boolean;
   readonly end: number;
 }
 
-/** More than a list of all countries takes. A bracket that is never closed must not make us read to the end again and again. */
+/** More than a list of all countries takes. Keeps an unclosed bracket from causing repeated scans to the end. */
 const LONGEST_TAG = 10_000;
 const BRACKET_OR_QUOTE = /[[\]"']/g;
 
@@ -56,7 +56,7 @@ function tagAt(template: string, open: number): FoundTag | null {
   const isDouble = template.charAt(open + 1) === '[';
   const start = isDouble ? open + 2 : open + 1;
   BRACKET_OR_QUOTE.lastIndex = start;
-  // Only between quotes may a tag hold another bracket.
+  // A tag may contain another bracket only in quotes.
   const [first] = BRACKET_OR_QUOTE.exec(template) ?? [];
   const close =
     first === undefined || first === '['
@@ -72,7 +72,7 @@ function tagAt(template: string, open: number): FoundTag | null {
   return { tag, isLiteral: false, end };
 }
 
-/** `[type …]content[/type]`; the content holds no bracket. */
+/** `[type …]content[/type]`; the content contains no bracket. */
 function bodyAfter(template: string, from: number, inside: string): { content: string; end: number } | null {
   const type = /^[\w*-]+/.exec(inside)?.[0] ?? '';
   const bracket = template.indexOf('[', from);

@@ -2,7 +2,7 @@ import { dateOf } from '../rules/dateChecks.ts';
 
 /**
  * `2026-05-01`, `today`, `today+7_days`, `next_monday`, `first_day_of_next_month`, `monday_next_week`: as a date, or
- * nothing for what is none. The words are taken one after the other, each from where the one before has led.
+ * `undefined` if the text is not one. The words are applied one after the other, each to the result of the previous one.
  */
 export function relativeDate(text: string, today: string): string | undefined {
   let words = text.replaceAll('_', ' ').trim().toLowerCase();

@@ -7,20 +7,20 @@ import { type DefaultSources, noDefaults } from './DefaultSources.ts';
 import { optionValue } from './FormTag.ts';
 import type { RenderContext } from './RenderContext.ts';
 
-/** Where a form stands and what it should say. */
+/** Where a form is placed and what it should show. */
 export interface FormPlacement {
   readonly unitTag: string;
-  /** The address of the page, without fragment: where a browser without scripts sends the form. */
+  /** The page's address without fragment: where a browser without scripts posts the form. */
   readonly pagePath: string;
-  /** The post that the form stands in; 0 outside of one. */
+  /** The post that contains the form; 0 outside a post. */
   readonly containerPost: number;
   readonly today: string;
-  /** For forms that want to know who is signed in. */
+  /** For forms that need to know who is signed in. */
   readonly nonce?: string;
   readonly challenges: Pick<RenderContext, 'quiz' | 'captcha'>;
-  /** Where the controls may get their first content; nowhere unless said. */
+  /** Sources for the controls' initial values; none by default. */
   readonly defaults?: DefaultSources;
-  /** What became of a submission without scripts. */
+  /** The outcome of a submission without scripts. */
   readonly outcome?: FormOutcome;
   readonly htmlId?: string;
   readonly htmlName?: string;
@@ -33,7 +33,7 @@ export interface FormOutcome {
   readonly status: string;
   readonly message: string;
   readonly errors: ReadonlyMap<string, string>;
-  /** `null` when the form should be empty again. */
+  /** `null` if the form should be empty again. */
   readonly entered: ReadonlyMap<string, readonly string[]> | null;
   readonly postedDataHash: string;
 }
@@ -50,26 +50,26 @@ export function formWrapper(form: CompiledForm, { unitTag }: FormPlacement): Rec
   };
 }
 
-/** Everything inside the wrapper. */
+/** Everything inside the wrapper element. */
 export function formInside(form: CompiledForm, placement: FormPlacement): string {
   return `${screenReaderResponse(form, placement)}\n${formElement(form, placement)}`;
 }
 
-/** A whole form as a page shows it. */
+/** A complete form as shown on a page. */
 export function renderForm(form: CompiledForm, placement: FormPlacement): string {
   return element('div', formWrapper(form, placement), `\n${formInside(form, placement)}\n`);
 }
 
-/** What a form whose inside somebody else draws is made of. */
+/** The parts of a form whose contents are rendered elsewhere. */
 export interface FormPieces {
-  /** Attributes of the element around it. */
+  /** Attributes of the wrapper element. */
   readonly wrapper: Record<string, string>;
   readonly form: Record<string, string>;
-  /** HTML: what is read out, what is sent unseen, and where the answer stands. */
+  /** HTML: the text for screen readers, the hidden fields, and the response area. */
   readonly announced: string;
   readonly hidden: string;
   readonly response: string;
-  /** After a submission without scripts: what was entered, and what is wrong with it. */
+  /** After a submission without scripts: what was entered, and the errors. */
   readonly entered: Record<string, string[]>;
   readonly errors: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import { RULE_GROUPS, type RuleFacts } from './Control.ts';
 import { controlOf } from './controls/index.ts';
 import type { FormTag } from './FormTag.ts';
 
-/** The rules of a form, in the contract's order. It is not the order of the form: the first error of a field wins. */
+/** The rules of a form, in the contract's order rather than the form's: the first error of a field wins. */
 export function schemaOf(tags: readonly FormTag[], locale: string, facts: RuleFacts): Schema {
   const rules = RULE_GROUPS.flatMap((group) =>
     tags

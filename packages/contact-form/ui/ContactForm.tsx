@@ -14,11 +14,11 @@ import { visitDefaults } from './visitDefaults.ts';
 
 export interface ContactFormProps {
   readonly form: CompiledForm;
-  /** The page that it stands on: where a browser without scripts sends it. */
+  /** The page that contains it: where a browser without scripts posts it. */
   readonly pagePath: string;
-  /** The post that it stands in, if any. */
+  /** The post that contains it, if any. */
   readonly containerPost?: number;
-  /** Which form of the page it is, counted from 1. */
+  /** The position among the page's forms, counted from 1. */
   readonly occurrence?: number;
   readonly title?: string;
   /** `YYYY-MM-DD`, for limits like `today`. */
@@ -26,13 +26,13 @@ export interface ContactFormProps {
   readonly htmlId?: string;
   readonly htmlName?: string;
   readonly htmlClass?: string;
-  /** What the embed code says beside that, for `default:shortcode_attr`. */
+  /** The shortcode's other attributes, for `default:shortcode_attr`. */
   readonly embedAttributes?: Readonly<Record<string, string | undefined>>;
-  /** What the post keeps, for `default:post_meta`. */
+  /** The post's meta values, for `default:post_meta`. */
   readonly postMeta?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A form on a page of ours. Its inside belongs to its author, so it is not React's. */
+/** A form on one of our pages. Its contents are the author's HTML, not rendered by React. */
 export function ContactForm(props: ContactFormProps) {
   const placement = usePlacement(props);
   const { class: className, ...attributes } = formWrapper(props.form, placement);
@@ -48,7 +48,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** The pieces of a form whose inside somebody else draws, as a text that `readFormPieces` reads. */
+/** The parts of a form whose contents are rendered elsewhere, as text for `readFormPieces`. */
 export function ContactFormPieces(props: ContactFormProps) {
   const pieces = JSON.stringify(formPieces(props.form, usePlacement(props)));
   return <template dangerouslySetInnerHTML={{ __html: pieces }} />;
@@ -89,5 +89,5 @@ function usePlacement({
   };
 }
 
-/** The page's configuration for the script: one line in front of it, as Contact Form 7 prints it. */
+/** The page's configuration for the script: one line before it, as Contact Form 7 prints it. */
 export const contactFormScript = `var wpcf7 = ${JSON.stringify({ api: { root: '/wp-json/', namespace: 'contact-form-7/v1' }, own: 1 })};`;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormOutcome, FormPlacement } from '../template/renderForm.ts';
 
-/** A form that came back from a submission without scripts. */
+/** A form shown again after a submission without scripts. */
 export interface FormReturn {
   readonly unitTag: string;
   readonly outcome: FormOutcome;
@@ -10,7 +10,7 @@ export interface FormReturn {
 
 const Returns = createContext<FormReturn | null>(null);
 
-/** Around the page that answers such a submission. */
+/** Wraps the page that answers such a submission. */
 export const FormReturns = Returns.Provider;
 
 export function useFormReturn(unitTag: string): FormReturn | null {

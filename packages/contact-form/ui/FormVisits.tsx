@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** Who looks at a page, and with what in its address: some forms begin with that. */
+/** The visitor and the query of a page view: some forms take initial values from them. */
 export interface FormVisit {
   readonly query: URLSearchParams;
   readonly posted: readonly (readonly [name: string, value: string])[];
-  /** `null` for a visitor; else by the names `user_login`, `user_email`, `user_display_name`, … */
+  /** `null` for a visitor; otherwise by the names `user_login`, `user_email`, `user_display_name`, … */
   readonly user: Readonly<Record<string, string>> | null;
-  /** Goes along with forms that are for members. */
+  /** Sent with forms for members. */
   readonly nonce?: string;
-  /** Told by whoever looks: then the page is this visitor's and nobody else's. */
+  /** Called by whatever reads the visit: the page is then specific to this visitor. */
   noteRead(): void;
 }
 
@@ -16,7 +16,7 @@ const NOBODY: FormVisit = { query: new URLSearchParams(), posted: [], user: null
 
 const Visits = createContext<FormVisit>(NOBODY);
 
-/** Around a page that is rendered for one visitor. */
+/** Wraps a page that is rendered for one visitor. */
 export const FormVisits = Visits.Provider;
 
 export function useFormVisit(): FormVisit {

@@ -1,7 +1,7 @@
 import type { DefaultSources } from '../template/DefaultSources.ts';
 import type { FormVisit } from './FormVisits.tsx';
 
-/** What a form may begin with on this visit, in this place. */
+/** The sources of initial values for this visit and place. */
 export function visitDefaults(
   { query, posted, user }: FormVisit,
   embedAttributes: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 
-/** The shapes of the calls behind the screens for messages and forms. */
+/** The shapes of the calls of the message and form screens. */
 
 export const ById = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 
@@ -24,7 +24,7 @@ const messageParts = {
 
 export const MessageSummary = Type.Object({
   ...messageParts,
-  /** Who wrote, as far as the fields tell. */
+  /** The sender, as far as the fields tell. */
   from: Type.String(),
   preview: Type.String(),
 });
@@ -70,7 +70,7 @@ export const MessageCounts = Type.Object({
 });
 export type MessageCounts = Static<typeof MessageCounts>;
 
-/** The largest form that anybody may write. */
+/** The maximum size of a form definition. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
 const LONGEST_TEMPLATE = 100_000;
@@ -102,7 +102,7 @@ export const formParts = {
 
 export const FormBody = Type.Object(formParts);
 
-/** Without the mails they stay as they are: whoever may not change them need not know their newest state to save. */
+/** Omitted mails stay as they are: users who may not change them can save without knowing their latest state. */
 export const FormSave = Type.Object({
   ...formParts,
   mail: Type.Optional(MailTemplate),

@@ -1,30 +1,30 @@
-/** The wire of the contact form: names, shapes and sentences that servers, pages and other scripts agree on. */
+/** The contact form's wire format: names, shapes and messages shared by servers, pages and other scripts. */
 
-// Apart, since a form needs no more of all this before its visitor is near.
+// In a separate module: a form needs nothing else from here until its visitor is near.
 export { HIDDEN, WRONG_PLACE } from './formMarkup.ts';
 
 export const API_NAMESPACE = 'contact-form-7/v1';
 export const SCHEMA_VERSION = 'Contact Form 7 SWV Schema 2024-10';
-/** What the markup says about its origin. Scripts of add-ons compare it with the releases that they know. */
+/** The version stated in the markup. Add-on scripts compare it with the releases they know. */
 export const MARKUP_VERSION = '6.1';
 
-/** What a page says in the place of a form that is not there, as Contact Form 7 does. */
+/** Shown in place of a missing form, as in Contact Form 7. */
 export const FORM_NOT_FOUND = 'Contact form not found.';
 
-/** Of forms that ask who is signed in: proves that whoever it is has sent it from a page of the site. */
+/** For forms that ask who is signed in: proves that the user sent it from a page of the site. */
 export const NONCE_FIELD = '_wpnonce';
-/** What that nonce is good for. */
+/** The action that nonce is valid for. */
 export const REST_NONCE_ACTION = 'wp_rest';
 
 export const FREE_TEXT_PREFIX = '_wpcf7_free_text_';
 export const QUIZ_ANSWER_PREFIX = '_wpcf7_quiz_answer_';
 export const CAPTCHA_CHALLENGE_PREFIX = '_wpcf7_captcha_challenge_';
 
-/** The path of a captcha's picture ends in its challenge, which is how a browser learns it from the address alone. */
+/** The path of a captcha image ends in its challenge, so a browser can read it from the URL. */
 export const CAPTCHA_PATH = '/wp-content/uploads/wpcf7_captcha/';
 export const CHALLENGE_IN_URL = /(\d+)\.(?:png|gif|jpeg)$/;
 
-/** The names that a server uses for what became of a submission, and those that a form wears as class. */
+/** The server's names for the outcome of a submission, and the matching classes of a form. */
 export const STATUS_CLASSES = {
   init: 'init',
   validation_failed: 'invalid',
@@ -42,7 +42,7 @@ export const STATUS_CLASSES = {
 export type KnownStatus = keyof typeof STATUS_CLASSES;
 export type FormStatus = (typeof STATUS_CLASSES)[KnownStatus] | `custom-${string}`;
 
-/** The event of each reply, without the prefix of all; payment and custom statuses have none of their own. */
+/** The event for each reply, without the common prefix; payment and custom statuses have none. */
 export const REPLY_EVENTS: Readonly<Record<string, string>> = {
   validation_failed: 'invalid',
   acceptance_missing: 'unaccepted',
@@ -57,7 +57,7 @@ export interface InvalidField {
   readonly message: string;
   readonly idref?: string | null;
   readonly error_id?: string;
-  /** Servers of early releases name the place of the error instead: its last class is the field. */
+  /** Servers of early releases send the selector of the error's place instead: its last class is the field. */
   readonly into?: string;
 }
 
@@ -69,7 +69,7 @@ export interface Refill {
   readonly quiz?: Readonly<Record<string, QuizRefill>>;
 }
 
-/** What a refused call says, for programs. */
+/** Error codes of refused calls. */
 export const ERRORS = {
   tooLarge: 'wpcf7_too_large',
   unreadable: 'wpcf7_unreadable',
@@ -97,11 +97,11 @@ export interface PaymentIntent {
   readonly client_secret: string;
 }
 
-/** The status class for what a server calls it. A class passes through unchanged, so that mapping twice does no harm. */
+/** The class for a server's status. A class passes through unchanged, so mapping twice is harmless. */
 export function statusClass(status: string): FormStatus {
   if (status in STATUS_CLASSES) return STATUS_CLASSES[status as KnownStatus];
   if (CLASSES.has(status) || status.startsWith('custom-')) return status as FormStatus;
-  // Only the first run of each is replaced: that is what scripts and style sheets for Contact Form 7 look for.
+  // Only the first run of each is replaced: scripts and style sheets for Contact Form 7 expect that.
   const cleaned = status
     .replace(/[^0-9a-z]+/i, ' ')
     .trim()
@@ -111,20 +111,20 @@ export function statusClass(status: string): FormStatus {
 
 const CLASSES: ReadonlySet<string> = new Set(Object.values(STATUS_CLASSES));
 
-/** What stands for a password wherever a message is seen: nothing of it is kept, not even its length. */
+/** Shown in place of a password: nothing of it is stored, not even its length. */
 export const NOT_KEPT = '•••••••• (not kept)';
 
-/** The id of a field's entry in the list that screen readers are given. */
+/** The ID of a field's entry in the screen readers' error list. */
 export function errorIdOf(unitTag: string, field: string): string {
   return `${unitTag}-ve-${field}`.replace(/[^0-9A-Za-z_-]+/g, '');
 }
 
-/** The class of a captcha's picture: Contact Form 7 has no colons in class names. */
+/** The class of a captcha image: Contact Form 7 uses no colons in class names. */
 export function captchaClass(field: string): string {
   return `wpcf7-captcha-${field.replaceAll(':', '')}`;
 }
 
-/** Where a call goes. A root with a question mark is a site without pretty links. */
+/** The URL of a call. A root with a question mark means a site without pretty permalinks. */
 export function endpointUrl(api: { root: string; namespace?: string }, endpoint: string): string {
   const namespace = (api.namespace ?? API_NAMESPACE).replace(/^\//, '').replace(/\/$/, '');
   const path = `${namespace}/${endpoint.replace(/^\//, '')}`;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** The roles of people who sign in; an administrator may do what an editor may. */
+/** The roles of signed-in users; an administrator may do everything an editor may. */
 export type AdminRole = 'editor' | 'administrator';
 
-/** What a feature adds to the administrator's application. */
+/** What a feature adds to the admin application. */
 export interface AdminFeature {
   readonly name: string;
   readonly navigation?: readonly NavigationEntry[];
@@ -25,7 +25,7 @@ export interface NavigationEntry {
 
 export type NavigationGroup = 'content' | 'visitors' | 'site';
 
-/** Tabler's icons fit. */
+/** Compatible with Tabler's icons. */
 export type NavigationIcon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
 export interface AdminScreen {

@@ -3,7 +3,7 @@ import { Dialog } from './Dialog.tsx';
 import type { Question } from './Question.ts';
 
 interface ConfirmDialogProps {
-  /** Stays what it was while the dialog is closed. */
+  /** Keeps its last value while the dialog is closed. */
   readonly question: Question | null;
   readonly isOpen: boolean;
   readonly onAnswer: (isYes: boolean) => void;

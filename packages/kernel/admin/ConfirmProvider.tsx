@@ -6,7 +6,7 @@ export type Confirm = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks before something is done that cannot be undone. Where it can be, do it and offer `notices.undoable`. */
+/** Asks before something that cannot be undone. If it can be undone, do it and offer `notices.undoable`. */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider above it.');

@@ -1,6 +1,6 @@
 import { formatTime } from './formatTime.ts';
 
-/** A time in the reader's language: how long ago, with the exact time at hand; or the exact time. */
+/** A time in the reader's language: relative, with the exact time on hover, or exact. */
 export function DateTime({
   value,
   form = 'relative',

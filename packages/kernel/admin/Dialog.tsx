@@ -5,14 +5,14 @@ import styles from './Dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Without it, nothing but an answer closes the dialog. */
+  /** Without it, only an answer closes the dialog. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * What the application itself asks, wherever somebody is. The browser's own element, and not the library's: it is there when there
- * is no connection to fetch it over, and costs the first screen nothing.
+ * For questions by the application itself, on any screen. Uses the native element rather than the library's: it works without a
+ * connection and adds nothing to the first screen.
  */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
     if (!isOpen || !dialog) return;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // The browser gives the focus back to where it was.
+    // The browser returns the focus to where it was.
     return () => dialog.close();
   }, [isOpen]);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
-/** What is known of a thing, term by term: in rows, or side by side where the values are short. */
+/** Details of an item, term by term: in rows, or side by side if the values are short. */
 export function Facts({ layout = 'rows', children }: { layout?: 'rows' | 'columns'; children: ReactNode }) {
   return <dl className={styles[layout]}>{children}</dl>;
 }

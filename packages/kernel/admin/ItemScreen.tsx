@@ -9,17 +9,17 @@ import { LoadingState } from './states/LoadingState.tsx';
 type ItemEndpoint = Endpoint & { readonly path: `/${string}/:id` };
 
 export interface ItemScreenProps<Call extends ItemEndpoint> {
-  /** What such a thing is called until it is known better. */
+  /** The generic title until the item is loaded. */
   readonly title: string;
   readonly parent: NonNullable<ScreenProps['parent']>;
-  /** The call that reads the one whose id is in the address. */
+  /** The call that reads the item whose ID is in the address. */
   readonly call: Call;
   readonly options?: ApiQueryOptions;
-  /** The screen, once the thing is there. */
+  /** The screen, once the item is loaded. */
   readonly children: (item: NonNullable<AnswerOf<Call>>) => ReactNode;
 }
 
-/** The screen of one thing: holds its place while it is read, and says why it cannot be. */
+/** The screen of one item: shows a placeholder while it loads, and the reason if it fails. */
 export function ItemScreen<Call extends ItemEndpoint>(props: ItemScreenProps<Call>): ReactNode;
 export function ItemScreen({ title, parent, call, options, children }: ItemScreenProps<ItemEndpoint>) {
   const { id = '' } = useParams();

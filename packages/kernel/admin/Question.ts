@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 export interface Question {
   readonly title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** What will happen, and whether it can be undone. */
   readonly text: ReactNode;
-  /** The button that does it, with a verb: "Disable account". */
+  /** The label of the confirm button, with a verb: "Disable account". */
   readonly action: string;
   readonly cancel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for what cannot be undone. */
   readonly tone?: 'normal' | 'danger';
 }

@@ -6,18 +6,18 @@ import styles from './Screen.module.css';
 
 export interface ScreenProps {
   readonly title: string;
-  /** One sentence that says what this screen is for. */
+  /** One sentence on what this screen is for. */
   readonly description?: ReactNode;
-  /** Buttons that concern the whole screen. */
+  /** Buttons for the whole screen. */
   readonly actions?: ReactNode;
-  /** The screen above this one. */
+  /** The parent screen. */
   readonly parent?: { readonly label: string; readonly to: string };
-  /** `form`: as wide as text is comfortable to read. */
+  /** `form`: a comfortable line length for reading. */
   readonly width?: 'full' | 'form';
   readonly children: ReactNode;
 }
 
-/** The frame of every screen: its heading, the window's title, and focus where a new screen begins. */
+/** The frame of every screen: its heading, the window title, and the initial focus. */
 export function Screen({ title, description, actions, parent, width = 'full', children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstOfVisit = useLocation().key === 'default';

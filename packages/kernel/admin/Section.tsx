@@ -2,7 +2,7 @@ import { Paper, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** A part of a screen that stands for itself, with a heading. */
+/** A self-contained part of a screen, with a heading. */
 export function Section({
   title,
   description,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { AdminRole } from './AdminFeature.ts';
 
-/** The person in front of the screen. */
+/** The current user. */
 export interface SignedInUser {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface SignedInUser {
 export interface AdminSession {
   readonly user: SignedInUser;
   signOut(): Promise<void>;
-  /** After the person changed something about themselves. */
+  /** Called after users change their own account. */
   reload(): Promise<void>;
 }
 

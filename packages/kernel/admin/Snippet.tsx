@@ -2,7 +2,7 @@ import { Button, Code, CopyButton, Group, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import styles from './Snippet.module.css';
 
-/** A piece of code to be copied and put somewhere else. */
+/** A piece of code to copy. */
 export function Snippet({ label, code }: { label: string; code: string }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import styles from './StateBadge.module.css';
 
-/** How good a state is; the word beside it says what it is, so that nobody has to read the colour. */
+/** How good a state is. A word beside it names the state, so that the colour is not the only cue. */
 export type Tone = 'good' | 'busy' | 'waiting' | 'bad' | 'quiet';
 
 export function StateBadge({ tone, label }: { tone: Tone; label: string }) {

@@ -9,7 +9,7 @@ export interface SubmissionActionsProps {
   readonly onRemove: () => Promise<void>;
 }
 
-/** The buttons for something that a visitor sent and that may be spam. */
+/** The buttons for a visitor's submission that may be spam. */
 export function SubmissionActions({ isSpam, onHam, onSpam, onResend, onRemove }: SubmissionActionsProps) {
   return (
     <Group gap="sm">

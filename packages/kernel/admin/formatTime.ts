@@ -4,10 +4,10 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['hour', 60 * 60 * SECOND],
   ['minute', 60 * SECOND],
 ];
-/** From here on a date says more than a number of days. */
+/** Beyond this, a date says more than a number of days. */
 const RELATIVE_FOR_MS = 7 * 24 * 60 * 60 * SECOND;
 
-/** A time as people say it: "3 hours ago", and in full. */
+/** A time in relative words ("3 hours ago") and in full. */
 export function formatTime(value: number, now: number, locale?: string, timeZone?: string) {
   const { exact, day, relative } = formatsOf(locale, timeZone);
   const distance = value - now;
@@ -30,7 +30,7 @@ interface Formats {
 
 const made = new Map<string, Formats>();
 
-/** Made once: to make one takes a browser a hundred times as long as to use it, and a list shows two for every row. */
+/** Created once: creating a format takes a hundred times as long as using it, and a list needs two per row. */
 function formatsOf(locale: string | undefined, timeZone: string | undefined): Formats {
   const key = `${locale} ${timeZone}`;
   const known = made.get(key);

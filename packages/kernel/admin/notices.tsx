@@ -4,17 +4,17 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ApiProblem } from './api/ApiProblem.ts';
 
 const UNDO_MS = 10_000;
-/** The cross alone says nothing to a screen reader. */
+/** The close icon alone means nothing to a screen reader. */
 const DISMISS = { closeButtonProps: { 'aria-label': 'Dismiss' } };
 
-/** Short messages above the screen, for what has just happened. */
+/** Short messages above the screen about what has just happened. */
 export const notices = {
-  /** What the person wanted was done: "The mail waits to be sent again." */
+  /** The action succeeded: "The mail waits to be sent again." */
   done(message: string): void {
     notifications.show({ ...DISMISS, message, color: 'green', icon: <IconCheck size={18} aria-hidden /> });
   },
 
-  /** What the person wanted could not be done. Stays until it was read. */
+  /** The action failed. Stays until dismissed. */
   problem(problem: ApiProblem): void {
     notifications.show({
       ...DISMISS,
@@ -26,7 +26,7 @@ export const notices = {
     });
   },
 
-  /** Done at once, with a way back for a while: kinder than asking first, where there is a way back. */
+  /** Done at once and can be undone for a while: kinder than asking first. */
   undoable(message: string, undo: () => unknown): void {
     const id = crypto.randomUUID();
     const takeBack = () => {

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The first screen is there and in use by then. */
+/** By then the first screen is loaded and in use. */
 const LATER_MS = 10_000;
 
 /**
- * A part of the application that no screen begins with: fetched when it is wanted, or a little later, while there is a connection.
- * `null` until it has come.
+ * A part of the application that no screen starts with: loaded when needed, or a little later while there is a connection.
+ * `null` until loaded.
  */
 export function useFetchedPart<Part>(
   fetchPart: () => Promise<Part>,
   isWanted: boolean,
-  /** What is done without it, where it is wanted and does not come. */
+  /** The fallback if it is needed and cannot be loaded. */
   goWithout: () => void = () => {},
 ): Part | null {
   const [part, setPart] = useState<Part | null>(null);

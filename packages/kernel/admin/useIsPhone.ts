@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Too narrow for a table. Known from the first render on, so that nothing jumps. */
+/** Too narrow for a table. Known from the first render, so that nothing shifts. */
 export function useIsPhone(): boolean {
   return useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) ?? false;
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import type { ScreenProps } from './Screen.tsx';
 
-/** What a link adds to an address so that the screen behind it leads back to the guide of a new site. */
+/** Added to a link's address so that its screen leads back to the setup guide. */
 export const FROM_GUIDE = '?from=guide';
 
-/** Where whoever was sent to this screen from another one goes back to; `null` for whoever came by themselves. */
+/** The link back to the screen that sent the user here; `null` for anyone else. */
 export function useWayBack(): NonNullable<ScreenProps['parent']> | null {
   const [query] = useSearchParams();
   return query.get('from') === 'guide' ? GUIDE : null;

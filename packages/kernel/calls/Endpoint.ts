@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox';
 
-/** Where all calls behind the administrator's screens live. */
+/** The base path of all calls by the admin screens. */
 export const ADMIN_API = '/admin/api';
 
-/** A call of the administration as data: its route is declared from it, and whoever calls is typed by it. */
+/** An admin call as data: its route is declared from it, and callers get their types from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/admin/api`: `/outbox/:id`. */
@@ -12,33 +12,33 @@ export interface Endpoint {
   readonly query?: TSchema;
   /** Sent as JSON. Leave it out for a call without a body, or to read the body yourself. */
   readonly body?: TSchema;
-  /** Members that it does not name are left out of the answer. Without it the answer is empty (204). */
+  /** Members that it does not name are left out of the response. Without it the response is empty (204). */
   readonly answer?: TSchema;
 }
 
-/** Declares a call, with its schemas kept as precise as they were written. */
+/** Declares a call, preserving the exact types of its schemas. */
 export function endpoint<const Call extends Endpoint>(call: Call): Call {
   return call;
 }
 
 export type AnswerOf<Call extends Endpoint> = Shape<Call['answer']>;
 
-/** What a schema lets through; nothing where there is none. */
+/** The type of a schema; `undefined` without one. */
 export type Shape<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
-/** What a caller says: the names in the path, what the call is asked about, and what is sent. */
+/** A caller's input: path parameters, query and body. */
 export type RequestOf<Call extends Endpoint> = ParamsPart<NamesIn<Call['path']>> &
   QueryPart<Call['query']> &
   BodyPart<Call['body']>;
 
-/** The same as the rest of an argument list: nothing where nothing has to be said. */
+/** The same as rest arguments: optional if nothing is required. */
 export type RequestArguments<Call extends Endpoint> =
   object extends RequestOf<Call> ? [request?: RequestOf<Call>] : [request: RequestOf<Call>];
 
 type ParamsPart<Name extends string> = [Name] extends [never]
   ? object
   : { readonly params: { readonly [Each in Name]: string | number } };
-/** Everything that is asked may be left out: the server has a default, or refuses with a sentence. */
+/** Every query parameter is optional: the server has a default, or refuses with a message. */
 type QueryPart<Schema> = Schema extends TSchema
   ? {
       readonly query?: {

@@ -1,13 +1,13 @@
 import type { Endpoint, RequestArguments } from './Endpoint.ts';
 
-/** A request of whatever call, where its type is not known any more. */
+/** A request of any call, once its type is no longer known. */
 export interface AnyRequest {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
 }
 
-/** Where a call goes, below `/admin/api`. What is not set is left out of the query. */
+/** The URL of a call, below `/admin/api`. Unset values are left out of the query. */
 export function addressOf<Call extends Endpoint>(call: Call, ...request: RequestArguments<Call>): string;
 export function addressOf(call: Endpoint, request: AnyRequest = {}): string {
   const given = Object.entries(request.query ?? {}).filter(
@@ -17,7 +17,7 @@ export function addressOf(call: Endpoint, request: AnyRequest = {}): string {
   return pathOf(call, request) + (query && `?${query}`);
 }
 
-/** The address of a call without its query: what it is about. */
+/** The URL of a call without its query. */
 export function pathOf({ path }: Endpoint, { params = {} }: AnyRequest = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

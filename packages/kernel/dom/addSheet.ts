@@ -1,6 +1,6 @@
 /**
- * Brings a style sheet to a page, once, also where it is there with a version or devices in its address. Resolves in any
- * case: what lacks its style is ugly, what never comes is worse.
+ * Adds a style sheet to a page, once, even if it is already there with a version or breakpoints in its URL. Always resolves:
+ * unstyled content is ugly, but missing content is worse.
  */
 export function addSheet(page: Document, file: string): Promise<void> {
   const { href } = new URL(file, page.baseURI);
@@ -11,14 +11,16 @@ export function addSheet(page: Document, file: string): Promise<void> {
       lastPlace(page).appendChild(Object.assign(page.createElement('link'), { rel: 'stylesheet', href }));
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
-      // Whoever asks again gets another try.
+      // So that the next call tries again.
       link.remove();
       resolve();
     });
   });
 }
 
-/** Brings rules that came with code to its page, once: beside the products' own sheets we ask for none. */
+/**
+ * Adds rules bundled with code to its page, once: where the replaced products' own style sheets are used, we load none of ours.
+ */
 export function adoptSheet(page: Document, text: string): void {
   const known = adopted.get(page) ?? new Set();
   if (known.has(text)) return;
@@ -31,14 +33,14 @@ export function adoptSheet(page: Document, text: string): void {
 const adopted = new WeakMap<Document, Set<string>>();
 
 /**
- * Whether a page has `over.css`, which comes with many sheets. It makes custom properties known, and a browser works out
- * the style of the whole page anew for each sheet that does: a second time would be for nothing.
+ * Whether a page has `over.css`, which is part of many style sheets. It registers custom properties, and each style sheet that
+ * does so makes the browser recalculate the whole page's style: a second time would be wasted.
  */
 export function hasOverSheet(page: Document): boolean {
   return !!getComputedStyle(page.documentElement).getPropertyValue('--portico-fade');
 }
 
-/** After all other sheets: one that comes between them has the browser work out the whole page's style and fonts anew. */
+/** After all other style sheets: one inserted between them makes the browser recalculate the whole page's styles and fonts. */
 function lastPlace({ head, body }: Document): HTMLElement {
   return body.querySelector('style,[rel=stylesheet]') ? body : head;
 }

@@ -1,6 +1,6 @@
 /**
- * Puts off something that reads where things are until the next frame has been drawn: by then the browser knows, and need not work
- * out the page once more for the answer. However often it is asked for meanwhile, it is done once.
+ * Defers code that reads layout until the next frame has been painted: by then layout is up to date, and reading it forces no
+ * reflow. Repeated requests in the meantime run it once.
  */
 export function afterFrame(view: Window, act: () => void): () => void {
   let isAskedFor = false;

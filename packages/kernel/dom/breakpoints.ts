@@ -1,11 +1,11 @@
-/** A device ends (`max`) or begins (`min`) at this width. */
+/** A device ends (`max`) or starts (`min`) at this width. */
 export interface Breakpoint {
   readonly device: string;
   readonly value: number;
   readonly direction: 'max' | 'min';
 }
 
-/** Every device that a site can switch on, narrowest first. `desktop` has no entry: it is what the others leave. */
+/** Every device that a site can enable, narrowest first. `desktop` has no entry: it is what remains. */
 export const BREAKPOINTS: readonly Breakpoint[] = [
   { device: 'mobile', value: 767, direction: 'max' },
   { device: 'mobile_extra', value: 880, direction: 'max' },
@@ -15,7 +15,7 @@ export const BREAKPOINTS: readonly Breakpoint[] = [
   { device: 'widescreen', value: 2400, direction: 'min' },
 ];
 
-/** Those that are on unless the site says otherwise. */
+/** Those enabled by default. */
 export const DEFAULT_BREAKPOINTS: readonly Breakpoint[] = /* @__PURE__ */ BREAKPOINTS.filter(
   ({ device }) => device === 'mobile' || device === 'tablet',
 );
@@ -23,14 +23,14 @@ export const DEFAULT_BREAKPOINTS: readonly Breakpoint[] = /* @__PURE__ */ BREAKP
 export const DESKTOP = 'desktop';
 export const SMALLEST_WIDTH_PX = 320;
 
-/** All active devices, narrowest first, `desktop` included. */
+/** All active devices, narrowest first, including `desktop`. */
 export function devices(active: readonly Breakpoint[]): string[] {
   const names = (direction: Breakpoint['direction']): string[] =>
     ascending(active, direction).map(({ device }) => device);
   return [...names('max'), DESKTOP, ...names('min')];
 }
 
-/** The width from which on a device is in force; `undefined` for one that is not active. */
+/** The width from which a device applies; `undefined` if it is not active. */
 export function minWidth(active: readonly Breakpoint[], device: string): number | undefined {
   const below = ascending(active, 'max');
   const index = device === DESKTOP ? below.length : below.findIndex((entry) => entry.device === device);
@@ -40,7 +40,7 @@ export function minWidth(active: readonly Breakpoint[], device: string): number 
   return previous ? previous.value + 1 : SMALLEST_WIDTH_PX;
 }
 
-/** The device in force, given which media queries match. */
+/** The current device, given which media queries match. */
 export function deviceWhere(active: readonly Breakpoint[], matches: (query: string) => boolean): string {
   const applies = (entry: Breakpoint): boolean => matches(mediaQuery(entry));
   const found = ascending(active, 'max').find(applies) ?? ascending(active, 'min').findLast(applies);

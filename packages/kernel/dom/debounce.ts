@@ -1,12 +1,12 @@
 export interface Debounced<Args extends unknown[]> {
   (...args: Args): void;
-  /** Forgets the waiting call. */
+  /** Cancels the pending call. */
   cancel(): void;
-  /** Makes the waiting call now. */
+  /** Makes the pending call now. */
   flush(): void;
 }
 
-/** Calls once, with the last arguments, when there was no further call for a while. */
+/** Calls once, with the last arguments, after a pause in calls. */
 export function debounce<Args extends unknown[]>(
   run: (...args: Args) => void,
   waitMs: number,

@@ -1,22 +1,22 @@
 import { type Breakpoint, DEFAULT_BREAKPOINTS, deviceWhere, mediaQuery } from './breakpoints.ts';
 
 export interface DeviceMode {
-  /** The device in force. Reading it costs nothing: it is computed when a media query changes, not when asked. */
+  /** The current device. Cheap to read: it is computed when a media query changes, not on access. */
   current(): string;
-  /** Tells of each change. Returns how to stop. */
+  /** Reports each change. Returns a function to unsubscribe. */
   subscribe(onChange: (device: string) => void): () => void;
-  /** Stops following the window. */
+  /** Stops observing the window. */
   stop(): void;
 }
 
-/** Which device of the site's breakpoints a window counts as. */
+/** Tracks which of the site's breakpoints applies to a window. */
 export function deviceMode(view: Window, active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS): DeviceMode {
   const queries = new Map(active.map((entry) => [mediaQuery(entry), view.matchMedia(mediaQuery(entry))]));
   const read = (): string => deviceWhere(active, (query) => queries.get(query)?.matches ?? false);
   const listeners = new Set<(device: string) => void>();
   let current = read();
 
-  // One resize may change several queries; they all read the final state, so only the first finds a difference.
+  // One resize may change several queries; all of them read the final state, so only the first finds a difference.
   const onChange = (): void => {
     const next = read();
     if (next === current) return;

@@ -6,8 +6,8 @@ export interface InViewOptions {
 }
 
 /**
- * Tells when an element comes into view or leaves it, beginning with how things stand. Everybody who asks with the
- * same options shares one observer. Returns how to stop.
+ * Reports when an element enters or leaves the viewport, starting with its current state. Callers with the same options share
+ * one observer. Returns a function to stop.
  */
 export function inView(
   element: Element,
@@ -57,7 +57,7 @@ function share(view: Window & typeof globalThis, init: IntersectionObserverInit)
 
   return {
     watch(element, onChange) {
-      // Its own function each time: the same callback may be given twice and stopped once.
+      // A new function each time: the same callback may be passed twice and stopped once.
       const listener = (entry: IntersectionObserverEntry): void => onChange(entry);
       const target = watched.get(element) ?? { listeners: new Set() };
       if (target.listeners.size === 0) {
@@ -65,7 +65,7 @@ function share(view: Window & typeof globalThis, init: IntersectionObserverInit)
         observer.observe(element);
       }
       target.listeners.add(listener);
-      // The observer reports the beginning only to whoever comes first.
+      // The observer reports the initial state only to the first listener.
       queueMicrotask(() => target.last && target.listeners.has(listener) && listener(target.last));
       return () => {
         target.listeners.delete(listener);

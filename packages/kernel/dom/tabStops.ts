@@ -14,13 +14,13 @@ const CANDIDATES = /* @__PURE__ */ [
 ].join();
 
 /**
- * Where the Tab key stops inside a container, in its order. A radio group is one stop: its checked button, else the
- * end of the group that the visitor comes to first.
+ * The tab stops inside a container, in order. A radio group is one stop: its checked button, or otherwise the end of the group
+ * that is reached first.
  */
 export function tabStops(container: Element, backward = false): HTMLElement[] {
   const all = [...container.querySelectorAll<HTMLElement>(CANDIDATES)].filter(isReachable);
   const stops = all.filter((element) => isStopOfItsGroup(element, all, backward));
-  // Elements with a positive tabindex come first, lowest number first; the sort keeps page order otherwise.
+  // Elements with a positive tabindex come first, lowest first; the stable sort keeps document order otherwise.
   const rank = (element: HTMLElement): number => tabIndexOf(element) || Number.POSITIVE_INFINITY;
   return stops.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
@@ -33,7 +33,7 @@ function isReachable(element: HTMLElement): boolean {
     : element.getClientRects().length > 0;
 }
 
-/** Browsers do not agree on the property for players and editable text, but all stop there. */
+/** Browsers disagree on the property for media players and editable text, but all of them stop there. */
 function tabIndexOf(element: HTMLElement): number {
   const isSpecial = !element.hasAttribute('tabindex') && element.matches('audio, video, [contenteditable]');
   return isSpecial ? 0 : element.tabIndex;

@@ -1,16 +1,16 @@
 import { tabStops } from './tabStops.ts';
 
 export interface TrapFocusOptions {
-  /** Takes the focus first; the first stop of the container by default, `null` to leave the focus where it is. */
+  /** Receives the focus first; by default the container's first tab stop. `null` leaves the focus where it is. */
   readonly initialFocus?: HTMLElement | null;
 }
 
-/** Lets the focus go. It goes back to where it was unless told to stay. */
+/** Releases the focus and, unless told otherwise, returns it to where it was. */
 export type ReleaseFocus = (options?: { returnFocus?: boolean }) => void;
 
 /**
- * Keeps the keyboard inside a container: a dialog, a menu, a lightbox. Of several traps in one document the newest
- * holds, so a dialog may open another.
+ * Keeps the keyboard focus inside a container: a dialog, a menu, a lightbox. The newest of several traps in a document is
+ * active, so a dialog may open another.
  */
 export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}): ReleaseFocus {
   const page = container.ownerDocument;
@@ -18,7 +18,7 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
   const traps = trapsOf(page);
   const trap = { container };
   traps.push(trap);
-  // A container that was taken out of the page without a release must not hold the page's keyboard.
+  // A container removed from the page without a release must not hold the keyboard focus.
   const holds = (): boolean => traps.findLast((one) => one.container.isConnected) === trap;
   const lentTabIndex = !container.hasAttribute('tabindex');
   if (lentTabIndex) container.tabIndex = -1;
@@ -33,7 +33,7 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
     focus(next);
   };
 
-  // The keyboard leaves a frame without a key event here, and scripts move the focus as they like.
+  // Focus leaves a frame without a key event here, and scripts can move it at will.
   const onFocusIn = (event: FocusEvent): void => {
     if (holds() && !container.contains(event.target as Node)) focus(edge(container, backward));
   };
@@ -69,7 +69,7 @@ function trapsOf(page: Document): Trap[] {
   return here;
 }
 
-/** Where Tab must be sent because the browser would leave the container; `undefined` when it would not. */
+/** Where Tab must go because the browser would leave the container; `undefined` if it would not. */
 export function wrapTarget(container: HTMLElement, backward: boolean): HTMLElement | undefined {
   const active = container.ownerDocument.activeElement;
   const stops = tabStops(container, backward);
@@ -77,7 +77,7 @@ export function wrapTarget(container: HTMLElement, backward: boolean): HTMLEleme
   if (!last || !active || !container.contains(active)) return edge(container, backward);
   if (active === last) return edge(container, backward);
   if (stops.includes(active as HTMLElement)) return undefined;
-  // Something that has the focus without being a stop, a heading perhaps: does any stop come after it?
+  // The focused element is not a tab stop (a heading, for example): does any stop come after it?
   const wanted = backward ? active.DOCUMENT_POSITION_PRECEDING : active.DOCUMENT_POSITION_FOLLOWING;
   const goesOn = stops.some((stop) => {
     const position = active.compareDocumentPosition(stop);
@@ -86,7 +86,7 @@ export function wrapTarget(container: HTMLElement, backward: boolean): HTMLEleme
   return goesOn ? undefined : edge(container, backward);
 }
 
-/** The stop that the visitor comes to first; the container itself when it has none. */
+/** The first stop in the direction of travel; the container itself if it has none. */
 function edge(container: HTMLElement, backward: boolean): HTMLElement {
   return tabStops(container, backward).at(backward ? -1 : 0) ?? container;
 }

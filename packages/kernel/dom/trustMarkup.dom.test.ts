@@ -4,7 +4,7 @@ import { type TrustedTypes, trustMarkup } from './trustMarkup.ts';
 
 const HEADER = "require-trusted-types-for 'script'; trusted-types default portico";
 
-/** A page with our header, on which the policy stands. */
+/** A page with our header, where the policy applies. */
 let frame: Awaited<ReturnType<typeof openFrame>>;
 beforeEach(async () => {
   frame = await openFrame();

@@ -11,7 +11,7 @@ export function trustMarkup({
   trustedTypes,
 }: Window & { trustedTypes?: TrustedTypes }): void {
   if (!trustedTypes) return;
-  // To look at markup it has to be parsed, in a place where nothing of it runs.
+  // Markup has to be parsed to be inspected, in a place where none of it runs.
   const parser = trustedTypes.createPolicy('portico', { createHTML: (html) => html });
   const policy = trustedTypes.createPolicy('default', {
     createHTML(html) {
@@ -25,7 +25,7 @@ export function trustMarkup({
             if (name) element.removeAttribute(name);
             else element.remove();
           }
-      // The same text, and not the same markup: it may be a sheet, or a drawing in XML.
+      // The original text rather than the parsed markup: it may be a style sheet or SVG as XML.
       return isClean ? html : template.innerHTML;
     },
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
@@ -33,17 +33,17 @@ export function trustMarkup({
   trustedTypes.createPolicy = () => policy;
 }
 
-/** Scripts, unless they are data or empty, as React makes them; and what reads otherwise in another place. */
+/** Scripts, unless they are data or empty (as React creates them), and elements that parse differently elsewhere. */
 const RUNS = 'script[src],script:not(:empty,[type$=json]),noscript,template';
 
-/** As far as it is used here. */
+/** Only the parts used here. */
 export interface TrustedTypes {
   readonly defaultPolicy: TrustedTypePolicy | null;
   createPolicy(name: string, rules: TrustedTypeRules): TrustedTypePolicy;
 }
 
 interface TrustedTypePolicy {
-  /** Not a text, but taken wherever a text is. */
+  /** Returns a non-string that is accepted wherever a string is. */
   createHTML(html: string): string;
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A code that editors put into a text, like `[contact-form-7 id="1"]`, and what a feature puts in its place. */
+/** A shortcode that editors put into a text, like `[contact-form-7 id="1"]`, and what a feature replaces it with. */
 export interface EmbedCode {
   readonly names: readonly string[];
-  /** Touched when something that it shows changes. */
+  /** Touched when something it shows changes. */
   readonly tags: readonly string[];
-  /** `null` leaves the code as it is written. */
+  /** `null` leaves the shortcode as written. */
   embed(attributes: EmbedAttributes, place: EmbedPlace): Promise<Embedded | null>;
   /** For whoever brings a text from another site: what it would show and this site does not have. Empty where it has. */
   gap?(attributes: EmbedAttributes): Promise<string>;
@@ -20,15 +20,15 @@ export interface EmbedAttributes {
 
 export interface EmbedPlace {
   readonly pagePath: string;
-  /** The post that the text belongs to; 0 outside of one. */
+  /** The post that contains the text; 0 outside a post. */
   readonly postId: number;
   readonly postMeta?: Readonly<Record<string, readonly string[]>>;
-  /** How many of a kind stand on the page by now, this one included. */
+  /** How many of a kind are on the page so far, including this one. */
   count(kind: string): number;
 }
 
 export interface Embedded {
   readonly element: ReactNode;
-  /** Configuration that the scripts of the page expect, once on a page. */
+  /** Configuration that the page's scripts expect, printed once per page. */
   readonly inlineScripts?: readonly string[];
 }

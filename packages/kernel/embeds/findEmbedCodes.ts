@@ -3,14 +3,14 @@ import type { EmbedAttributes } from './EmbedCode.ts';
 export interface FoundCode {
   readonly name: string;
   readonly attributes: EmbedAttributes;
-  /** As it was written, with the paragraph around it where it stands alone in one. */
+  /** As written, including the paragraph around it if it contains nothing else. */
   readonly source: string;
 }
 
 /**
- * Takes a page apart at the embed codes of these names. Codes count in text only: not in attributes, not where a page
- * shows code or takes input, and not in what visitors wrote. `[[name …]]` is a code that is only shown, with one pair
- * of brackets fewer.
+ * Splits a page at the shortcodes with these names. Only shortcodes in text are found: not in attributes, not where a page
+ * shows code or takes input, and not in visitors' text. `[[name …]]` is an escaped shortcode, shown with one pair of brackets
+ * fewer.
  */
 export function findEmbedCodes(html: string, names: readonly string[]): (string | FoundCode)[] {
   if (names.length === 0 || !names.some((name) => html.includes(`[${name}`))) return [html];
@@ -56,14 +56,14 @@ function literally(name: string): string {
   return name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-// Every part is bounded, since a quote that is never closed must not make us read to the end again and again.
+// Every part is bounded, so that an unclosed quote cannot cause repeated scans to the end.
 const TAG =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9-]*)((?:"[^"<]{0,100000}"|'[^'<]{0,100000}'|[^'"<>]){0,500})>/gi;
 const CLOSED = new Set(['script', 'style', 'textarea', 'pre', 'code', 'title', 'select']);
-/** Places where visitors' words stand: comments, reviews, forms that came back. */
+/** Elements with visitors' text: comments, reviews, forms shown again. */
 const VISITORS = /\s(?:id="comments"|data-no-embeds\b|class="(?:[^"]*\s)?(?:wp-gr|wpcf7|comments-area)[\s"])/;
 
-/** Tags and what must be left alone on one side, text on the other. */
+/** Yields tags and protected content apart from text. */
 function* readableParts(html: string): Generator<{ html: string; isReadable: boolean }> {
   let from = 0;
   let closed: { name: string; depth: number } | null = null;
@@ -82,7 +82,7 @@ function* readableParts(html: string): Generator<{ html: string; isReadable: boo
   yield { html: html.slice(from), isReadable: closed === null };
 }
 
-/** What stands in a code's place is no phrase: a paragraph that holds nothing else goes with it. */
+/** A shortcode's output is not phrasing content: a paragraph that contains nothing else is replaced with it. */
 function withoutParagraphs(pieces: readonly (string | FoundCode)[]): (string | FoundCode)[] {
   const out = [...pieces];
   out.forEach((piece, index) => {
@@ -111,7 +111,7 @@ function attributesIn(text: string): EmbedAttributes {
   return { named, bare };
 }
 
-/** Editors and word processors make curly quotes of straight ones, and entities of both. */
+/** Editors and word processors turn straight quotes into curly ones, and both into entities. */
 function straightened(text: string): string {
   return text
     .replace(/&(?:quot|#0*34|#x22|ldquo|rdquo|#822[01]|#8243);|[“”„″]/gi, '"')

@@ -1,4 +1,4 @@
-/** The sentences that the console shows and that support staff search for. They are part of the contract. */
+/** Messages that the console shows and support staff search for. They are part of the contract. */
 export const CONSOLE_PREFIX = 'ctXHR error:';
 export const SERVER_RESPONSE_TIMEOUT = 'Server response timeout';
 export const NO_RESPONSE = 'No response';
@@ -10,5 +10,5 @@ export const unexpectedCode = (status: number): string => `Unexpected response c
 export const unexpectedError = (statusText: string, info: string): string =>
   `Unexpected error. Status: ${statusText}. Additional error info: ${info}`;
 
-/** What a caller is told, as opposed to the console. */
+/** The reason given to the caller, as opposed to the console. */
 export const TIMEOUT_REASON = 'Timeout';

@@ -1,6 +1,6 @@
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** What became of one request. Every outcome that a network can have is a value; nothing is thrown. */
+/** The outcome of one request. Every possible outcome is a value; nothing is thrown. */
 export type Exchange =
   | {
       readonly kind: 'answered';
@@ -10,9 +10,9 @@ export type Exchange =
       readonly text: string;
     }
   | { readonly kind: 'timeout' }
-  /** Given up by the caller's own signal. */
+  /** Aborted by the caller's own signal. */
   | { readonly kind: 'aborted' }
-  /** No answer (`status` 0), or one that broke off after its head. */
+  /** No response (`status` 0), or one that broke off after its headers. */
   | {
       readonly kind: 'broken';
       readonly status: number;
@@ -24,7 +24,7 @@ export interface ExchangeInit extends RequestInit {
   readonly timeoutMs?: number;
 }
 
-/** Sends a request and reads the whole answer as text, within the time limit. */
+/** Sends a request and reads the whole response as text, within the time limit. */
 export async function exchange(
   fetch: typeof globalThis.fetch,
   url: string,

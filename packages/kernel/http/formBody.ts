@@ -1,4 +1,4 @@
-/** A form-data body: objects and `null` as JSON text, files as they are, all else as text. `undefined` is left out. */
+/** A form-data body: objects and `null` as JSON, files as they are, everything else as text. `undefined` is left out. */
 export function formBody(fields: Readonly<Record<string, unknown>>): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -9,7 +9,7 @@ export function formBody(fields: Readonly<Record<string, unknown>>): FormData {
   return body;
 }
 
-/** Also of another window, where `instanceof Blob` fails. */
+/** Also for objects of another window, where `instanceof Blob` fails. */
 function isBlob(value: unknown): value is Blob {
   return /\[object (Blob|File)\]/.test(Object.prototype.toString.call(value));
 }

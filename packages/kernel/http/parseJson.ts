@@ -9,7 +9,7 @@ export function parseJson(text: string): Parsed {
   }
 }
 
-/** Text that looks like an object or a list becomes one, so that it is not encoded twice; all else stays as it is. */
+/** Parses text that looks like an object or array, so that it is not encoded twice; leaves everything else as it is. */
 export function undouble(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{][\s\S]*[\]}]$/.test(value)) return value;
   const parsed = parseJson(value);

@@ -15,17 +15,17 @@ export type Reply = { readonly kind: 'reply'; readonly status: number; readonly 
 
 export interface Failure {
   readonly kind: 'failure';
-  /** 0 when nothing answered. */
+  /** 0 if there was no response. */
   readonly status: number;
-  /** What the caller is told: `Timeout`, the server's own error, or the status text. Empty when nobody said anything. */
+  /** The reason given to the caller: `Timeout`, the server's own error, or the status text. Empty if there is none. */
   readonly reason: string;
-  /** The sentence of the error catalogue, for the console. */
+  /** The message from the error catalogue, for the console. */
   readonly message: string;
-  /** The body where there was one, parsed where it is JSON: a refused nonce is read from it. */
+  /** The body, if any, parsed if it is JSON: a refused nonce is detected from it. */
   readonly body?: unknown;
 }
 
-/** Reads the answer as JSON by the rules of the error catalogue. */
+/** Reads a response as JSON by the rules of the error catalogue. */
 export function readReply(exchange: Exchange): Reply {
   if (exchange.kind !== 'answered') return unanswered(exchange);
   const { status, statusText, ok, text } = exchange;
@@ -46,7 +46,7 @@ export function readReply(exchange: Exchange): Reply {
   return { kind: 'reply', status, body: parsed.value };
 }
 
-/** Reads the answer of a call that is marked as text; its body is a string. */
+/** Reads the response of a call marked as text; its body is a string. */
 export function readTextReply(exchange: Exchange): Reply {
   if (exchange.kind !== 'answered') return unanswered(exchange);
   const { status, statusText, ok, text } = exchange;
@@ -55,7 +55,7 @@ export function readTextReply(exchange: Exchange): Reply {
   return { kind: 'failure', status, reason: statusText, message, body: text };
 }
 
-/** Failures are for the console only: a visitor can do nothing about them. */
+/** Failures go to the console only: a visitor can do nothing about them. */
 export function logFailure({ message }: Failure, log: (...words: unknown[]) => void = console.error): void {
   log(CONSOLE_PREFIX, message);
 }

@@ -1,10 +1,10 @@
-/** Code that should have come over the network did not. The fields are those that page-builder add-ons look at. */
+/** Code failed to load over the network. The fields are those that Elementor add-ons look at. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
   constructor(
     readonly type: 'error' | 'timeout' | 'missing',
-    /** The address, or the chunk's name where it has none. */
+    /** The URL, or the chunk's name if it has none. */
     readonly request: string,
     options?: ErrorOptions,
   ) {

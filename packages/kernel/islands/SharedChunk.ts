@@ -1,26 +1,26 @@
 /**
- * Code that several islands share, in one file. Left to itself the build would make a file for every combination of
- * sharers. A package names its own in `chunks.ts`; those of one name become one.
+ * Code shared by several islands, in one file. By default the build would create a file for every combination of islands. A
+ * package lists its own in `chunks.ts`; those with the same name are merged.
  */
 export interface SharedChunk {
   readonly name: string;
-  /** Files, as seen from the package's folder, or packages of npm. What they import comes with them. */
+  /** Files relative to the package's folder, or npm packages. Their imports are included. */
   readonly entries: readonly string[];
-  /** Islands and chunks that stand together on pages, by their names: their code comes in this one file. */
+  /** Islands and chunks that appear together on pages, by name: their code goes into this one file. */
   readonly islands?: readonly string[];
   /**
-   * The file of `jointFiles` that its entries are in, on pages with many things on them, where it is not the one that names it.
-   * Empty: the first that needs them.
+   * The file of `jointFiles` that contains its entries, for pages with many islands, if it is not the one that names this
+   * chunk. Empty: the first that needs them.
    */
   readonly joint?: string;
-  /** What two chunks could hold goes to the one with the lower number. */
+  /** A module that fits two chunks goes to the one with the lower number. */
   readonly order: number;
 }
 
-/** The sheet of another product, which makes the sheets of a package's islands superfluous where a page links it. */
+/** Another product's style sheet, which makes those of a package's islands redundant on pages that link it. */
 export interface ProductSheet {
-  /** What the id of its `<link>` begins with: WordPress makes it of the name under which the product registers it. */
+  /** The prefix of its `<link>` ID, which WordPress derives from the handle the product registers. */
   readonly handle: string;
-  /** The chunk that has the few rules that are needed instead. */
+  /** The chunk with the few rules needed instead. */
   readonly instead: string;
 }

@@ -2,8 +2,8 @@ import type { Island } from './Island.ts';
 import { hold, shouldHold } from './moments/touch.ts';
 
 /**
- * For a page that is still being read when boot runs: its islands are not looked for yet, but its visitor sees them
- * already. What they do to one waits until all have been found, and then for the island itself.
+ * For a page that is still being parsed when boot runs: its islands have not been searched for, but visitors can already see
+ * them. Their events are held until all islands are found, and then for the island itself.
  */
 export function holdForIslands(islands: readonly Island[], page: Document, found: Promise<boolean>): void {
   const listening = islands.filter(({ isDeaf }) => !isDeaf);

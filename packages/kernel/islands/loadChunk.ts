@@ -3,8 +3,8 @@ import { ChunkLoadError } from './ChunkLoadError.ts';
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
- * Loads code within a time limit, and once more if it fails: a train tunnel should not cost the visitor an island.
- * `attempt` is 1, then 2; a browser remembers failed module addresses, so the second should differ.
+ * Loads code within a time limit, with one retry: a train tunnel should not cost the visitor an island. `attempt` is 1, then 2;
+ * browsers cache failed module URLs, so the second should differ.
  */
 export function loadChunk<Module>(
   request: string,

@@ -527,7 +527,7 @@ describe('the life of a page', () => {
   });
 });
 
-/** Which links the browser would have followed now; nothing leaves this page. */
+/** Records which links the browser would have followed; nothing leaves this page. */
 function watchLinks() {
   const followed = vi.fn((_id: string | undefined) => {});
   const watch = (event: Event): void => {
@@ -558,7 +558,7 @@ function makeIsland(moment: MomentName, behaviour?: (element: HTMLElement) => un
   return { island, start, stop };
 }
 
-/** A network that answers when it is told to. */
+/** A network that responds on demand. */
 function gate() {
   let open: () => void = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -576,13 +576,13 @@ function get(id: string): HTMLElement {
   return element;
 }
 
-/** Two frames: observers of layout have spoken by then, if they had anything to say. */
+/** Two frames: by then layout observers have reported. */
 async function scrollTo(view: Window, top: number): Promise<void> {
   view.scrollTo(0, top);
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => view.requestAnimationFrame(resolve));
 }
 
-/** Everything that is due now, mutation observers included, has happened. */
+/** Resolves when everything due now has run, including mutation observers. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,15 +3,15 @@ import { moments } from './moments/index.ts';
 import { takeTurn } from './takeTurn.ts';
 
 export interface Islands {
-  /** Looks for islands in a node and below it. The page and what arrives later are looked at without asking. */
+  /** Looks for islands in a node and its descendants. The page and later additions are scanned automatically. */
   scan(node: ParentNode): void;
-  /** Puts the islands on and below a node to sleep. They may be started again later. */
+  /** Stops the islands on and below a node. They may be started again later. */
   destroy(node: Element): void;
-  /** Puts everything to sleep and stops watching the page. */
+  /** Stops all islands and stops observing the page. */
   stop(): void;
 }
 
-/** Brings a page to life. One island's failure is reported and concerns nobody else. */
+/** Starts the islands of a page. A failing island is reported and does not affect the others. */
 export function startIslands(
   islands: readonly Island[],
   page: Document,
@@ -19,16 +19,16 @@ export function startIslands(
 ): Islands {
   const anyIsland = islands.map((island) => island.selector).join();
   const lives = new Map<Element, Map<Island, Life>>();
-  /** When those that left an element while they were starting will be out of the next one's way. */
+  /** Resolve when islands that were stopped while starting have released their element for the next one. */
   const endings = new WeakMap<Element, Promise<unknown>>();
   const foreseen = new Set<Island>();
 
   function scan(node: ParentNode): void {
-    // Most of what comes later holds no island at all, which one question tells.
+    // Most later additions contain no island, which one query tells.
     if (islands.length === 0 || !(isIsland(node, anyIsland) || node.querySelector(anyIsland))) return;
     for (const island of islands) {
       if (isIsland(node, island.selector)) bring(island, node);
-      // One walk through the page for each island: asking each element about each island takes ten times as long.
+      // One query per island: checking each element against each island takes ten times as long.
       for (const element of node.querySelectorAll(island.selector)) bring(island, element);
     }
   }
@@ -76,11 +76,11 @@ export function startIslands(
 }
 
 interface Life {
-  /** Resolves when the island has let go of the element: at once, unless it is just starting. */
+  /** Resolves when the island has released the element: at once, unless it is still starting. */
   end(): Promise<unknown> | undefined;
 }
 
-/** One island on one element, from its first moment to its end. */
+/** One island on one element, from start to end. */
 function startLife(
   island: Island,
   element: HTMLElement,
@@ -92,7 +92,7 @@ function startLife(
   let starting: Promise<boolean> | undefined;
   let failed = false;
 
-  /** However many ask, it starts once; after a failure, whoever asks next has it tried again. */
+  /** Starts only once, however many callers; after a failure, the next caller retries. */
   function wake(): Promise<boolean> {
     if (starting && !failed) return starting;
     failed = false;

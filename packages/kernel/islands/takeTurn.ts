@@ -1,12 +1,12 @@
-/** So long islands start one after the other before the page may do something else. */
+/** How long islands may start one after another before yielding to the page. */
 const SLICE_MS = 8;
 
 let line: Promise<void> = Promise.resolve();
 let sliceEnds = 0;
 
 /**
- * Resolves when it is the caller's turn to work. A page may bring hundreds of islands to life at once; between them it
- * stays open to its visitor: nobody's tap waits for all of them.
+ * Resolves when it is the caller's turn to work. A page may start hundreds of islands at once; yielding in between keeps it
+ * responsive, so that no tap waits for all of them.
  */
 export function takeTurn(): Promise<void> {
   line = line.then(async () => {
@@ -17,7 +17,7 @@ export function takeTurn(): Promise<void> {
   return line;
 }
 
-/** A task of its own, the next one where the browser can be asked for that. Timers that are set by timers are held back. */
+/** A new task, the very next one if the browser supports that. Not a timer: nested timers are throttled. */
 function pause(): Promise<void> {
   if (typeof scheduler === 'object' && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => {

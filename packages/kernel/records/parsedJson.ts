@@ -1,4 +1,4 @@
-/** Parses what anybody may have written: what is not JSON becomes the second argument. */
+/** Parses untrusted text; falls back to the second argument if it is not JSON. */
 export function parsedJson(text: string, otherwise?: unknown): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Where time comes from, so that a test can bring its own. Milliseconds since 1970. */
+/** The source of time, replaceable in tests. Milliseconds since 1970. */
 export interface Clock {
   now(): number;
 }

@@ -1,13 +1,13 @@
 import type { Database } from './database/Database.ts';
 
 /**
- * What a feature keeps of a site's content, told so that somebody else can take rows of it away and put them back without
- * knowing what they mean: a site that leaves the demo behind does.
+ * Describes a feature's content tables, so that rows can be removed and restored without knowing their meaning. Used when a
+ * site leaves the demo.
  */
 export interface FeatureContent {
-  /** A table stands after those that it refers to. */
+  /** Tables come after those they refer to. */
   readonly tables: readonly ContentTable[];
-  /** Brings in line what follows from rows that were taken away or put back, such as an index. */
+  /** Updates what depends on removed or restored rows, such as an index. */
   readonly follow?: (transaction: Database, table: string, rows: readonly ContentRow[]) => Promise<void>;
 }
 
@@ -15,22 +15,22 @@ export type ContentRow = Readonly<Record<string, unknown>>;
 
 export interface ContentTable {
   readonly name: string;
-  /** The columns that a row is known by. */
+  /** The columns that identify a row. */
   readonly key: readonly string[];
-  /** Columns with the number of a row, and the table that it is in. What somebody refers to is not taken away. */
+  /** Columns with the ID of a row, and that row's table. Rows that are referred to are not removed. */
   readonly refersTo?: Readonly<Record<string, string>>;
-  /** The one of these columns whose row this one goes and comes with. */
+  /** The one of these columns whose row this one is removed and restored with. */
   readonly partOf?: string;
-  /** Columns that change without anybody's doing: what a job counts or fetches. */
+  /** Columns that change without user action: what a job counts or fetches. */
   readonly drifting?: readonly string[];
-  /** Columns that are other ones when the same thing is made again: times, and what is made from them. */
+  /** Columns that differ when the same thing is created again: times, and values derived from them. */
   readonly dated?: readonly string[];
-  /** Columns of which each alone tells a row from all others. */
+  /** Columns that are each unique. */
   readonly unique?: readonly string[];
-  /** The column that is set in place of removing a row, where others name it for good. */
+  /** The column set instead of removing a row, if others keep referring to it. */
   readonly removedAt?: string;
-  /** Columns with texts that may name rows of other tables. */
+  /** Text columns that may refer to rows of other tables. */
   readonly texts?: readonly string[];
-  /** How texts name a row of this table. */
+  /** How texts refer to a row of this table. */
   readonly namesOf?: (row: ContentRow) => readonly string[];
 }

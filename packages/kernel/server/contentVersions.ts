@@ -10,11 +10,11 @@ import type { CommittedReader, Database } from './database/Database.ts';
  */
 export interface ContentVersions {
   /**
-   * A text that is equal as long as nothing behind these tags has changed, in this process or another. That of several tags
-   * is those of each, one after the other.
+   * A text that stays equal as long as nothing with these tags has changed, in this process or another. The stamp of several
+   * tags is the concatenation of theirs.
    */
   stamp(tags: readonly string[]): string | Promise<string>;
-  /** Marks the tags as changed, together with the change itself. */
+  /** Marks the tags as changed, in the same transaction as the change. */
   touch(transaction: Database, tags: readonly string[]): Promise<void>;
 }
 
@@ -22,13 +22,13 @@ export function createContentVersions(database: Database): ContentVersions {
   return {
     stamp: database.committed ? stampFromMemory(database.committed) : stampFromDatabase(database),
     touch: async (transaction, tags) => {
-      // In one order for everybody, so that two changes of the same tags wait for each other instead of for ever.
+      // Always in the same order, so that two changes of the same tags wait for each other instead of deadlocking.
       for (const tag of [...new Set(tags)].sort()) await touchOne(transaction, tag);
     },
   };
 }
 
-/** Every tag that was ever touched: for whoever changes so much that it is quicker said than told apart. */
+/** Every tag ever touched: for changes too broad to list their tags. */
 export async function everyTag(transaction: Database): Promise<readonly string[]> {
   const rows = await transaction
     .tables<ContentTables>()
@@ -43,10 +43,10 @@ interface ContentTables {
 }
 
 /**
- * On SQLite a version is one more than any version before, and there is one writer at a time: so what was touched since
- * we last looked are the rows above the highest version that we know. Looking is needed only when the file has changed
- * at all, which SQLite can tell in microseconds; and it is done on a connection that sees committed rows only, so a
- * touch counts from the moment at which its transaction is committed and not at all if it is not.
+ * On SQLite each version is higher than any before, and there is one writer at a time, so the rows above the highest known
+ * version are those touched since the last read. A read is needed only if the file has changed, which SQLite can tell in
+ * microseconds. It uses a connection that sees committed rows only, so a touch counts from its commit, and not at all if it is
+ * rolled back.
  */
 function stampFromMemory(committed: CommittedReader): ContentVersions['stamp'] {
   const versions = new Map<string, number>();
@@ -69,8 +69,8 @@ function stampFromMemory(committed: CommittedReader): ContentVersions['stamp'] {
 }
 
 /**
- * On PostgreSQL other processes change things, and nothing tells us in time: a notification arrives a moment after the
- * commit, and in that moment a visitor could be shown what an editor has just been told is gone. So every stamp asks.
+ * On PostgreSQL other processes make changes, and no notification is early enough: it arrives a moment after the commit, when a
+ * visitor could be shown what an editor has just been told is gone. So every stamp queries the database.
  */
 function stampFromDatabase(database: Database): ContentVersions['stamp'] {
   return async (tags) => {
@@ -95,7 +95,7 @@ async function touchOne(transaction: Database, tag: string): Promise<void> {
   const next =
     transaction.dialect === 'sqlite'
       ? sql<number>`(select coalesce(max(version), 0) + 1 from content_versions)`
-      : // The row stays locked until the commit, so two touches never give the same version.
+      : // The row stays locked until the commit, so two touches never get the same version.
         sql<number>`content_versions.version + 1`;
   await transaction
     .tables<ContentTables>()

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/Database.ts';
 
-/** What keeps a site from storing what visitors send it. `null`: nothing. */
+/** What prevents a site from storing visitors' data. `null`: nothing. */
 export type StorageCheck = () => Promise<StorageProblem | null>;
 
 export interface StorageProblem {
@@ -15,24 +15,24 @@ export interface StorageProblem {
     | 'disk full'
     | 'files read-only'
     | 'storage silent';
-  /** For people; without anything that is not for everybody's eyes. */
+  /** Shown to people; contains nothing confidential. */
   readonly reason: string;
 }
 
-/** The operating system, as far as it is asked here. */
+/** The operating system calls used here. */
 export interface Disk {
   freeBytes(folder: string): Promise<number>;
-  /** Writes a small file for good and takes it away again. */
+  /** Writes a small file to disk and removes it again. */
   tryWriting(folder: string): Promise<void>;
 }
 
-/** With less than this, SQLite's log and an upload or two are all that still fits. */
+/** Below this, only SQLite's log and an upload or two still fit. */
 export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** However often it is asked, the disk is not written to more often than this. */
+/** The disk is tested at most this often, however many callers there are. */
 export const CHECKED_EVERY_MS = 5_000;
 const ANSWERS_WITHIN_MS = 5_000;
 
-/** Really writes, because a full disk can be read from as before. All callers of a few seconds share one look. */
+/** Really writes, because a full disk can still be read from. Calls within a few seconds share one check. */
 export function createStorageCheck({
   database,
   folders,
@@ -40,7 +40,7 @@ export function createStorageCheck({
   disk = systemDisk,
 }: {
   database: Database;
-  /** The folder of the database if it is a file, and the one for uploads: they may be on different disks. */
+  /** The database's folder if it is a file, and the uploads folder: they may be on different disks. */
   folders: readonly string[];
   clock: Clock;
   disk?: Disk;
@@ -108,12 +108,12 @@ async function works(what: () => Promise<void>): Promise<boolean> {
     await what();
     return true;
   } catch {
-    // Why is for the log of whoever meets it at work; here it is only of interest whether.
+    // The reason is logged wherever the failure occurs; here only the fact matters.
     return false;
   }
 }
 
-/** A disk that hangs must not keep everybody waiting who asks about it. */
+/** A hanging disk must not keep callers waiting. */
 async function inTime(looking: Promise<StorageProblem | null>): Promise<StorageProblem | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<StorageProblem>((resolve) => {

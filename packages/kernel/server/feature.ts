@@ -12,7 +12,7 @@ import type { Nonces } from './nonces.ts';
 import type { PersonalData } from './personalData.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Everything a feature's server half is given. There are no singletons: a test makes as many of these as it likes. */
+/** Everything that a feature's server half receives. There are no singletons: a test creates as many of these as it likes. */
 export interface Ports {
   readonly database: Database;
   readonly clock: Clock;
@@ -21,25 +21,25 @@ export interface Ports {
   readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly content: ContentVersions;
-  /** For whatever strangers may do that costs something or is kept. */
+  /** For anything visitors can do that is costly or is stored. */
   readonly limits: Limits;
   readonly log: Logger;
-  /** A folder of this site's own for files that people upload; never inside the served tree. */
+  /** This site's own folder for uploaded files; never inside the served tree. */
   readonly filesFolder: string;
-  /** The site's address as its owner has set it, without a slash at its end; `originOf` says what to use without one. */
+  /** The site's URL as set by its owner, without a trailing slash; without one, use `originOf`. */
   readonly publicUrl: string | null;
 }
 
-/** A feature as the site composes it. */
+/** A feature as composed by the site. */
 export interface FeatureServer {
   readonly name: string;
-  /** Adds the feature's calls to a server: public ones and, marked with a role, those behind the administrator's screens. */
+  /** Adds the feature's routes to a server: public ones and, marked with a role, those of the admin screens. */
   readonly connect: FastifyPluginAsync;
-  /** What it keeps of the site's content. */
+  /** The site content it stores. */
   readonly content?: FeatureContent;
-  /** What it keeps of visitors, for those who ask what is known of them. */
+  /** The visitor data it stores, for data access requests. */
   readonly personalData?: PersonalData;
 }
 
-/** A feature's schema stands apart from the feature, because it is needed before there are any ports. */
+/** A feature's schema is separate from the feature, because it is needed before there are any ports. */
 export type FeatureMigrations = readonly Migration[];

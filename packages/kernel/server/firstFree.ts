@@ -1,6 +1,6 @@
 /**
- * The first number that is free, asked for in few questions however many are taken: twice as far each time, and then in
- * between. Where numbers were given back it may be a later one.
+ * Finds the first free number with few queries, however many are taken: doubles the distance, then bisects. If numbers were
+ * freed again, it may be a later one.
  */
 export async function firstFree(isFree: (number: number) => boolean | Promise<boolean>): Promise<number> {
   let [taken, free] = [0, 1];

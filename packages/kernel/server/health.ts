@@ -3,7 +3,7 @@ import type { Database } from './database/Database.ts';
 import type { Jobs, QueueHealth } from './jobs/Jobs.ts';
 import type { MailHealth, Outbox } from './mail/Outbox.ts';
 
-/** How the site's parts are, for `/readyz` and the administrator's front page. */
+/** The health of the site's parts, for `/readyz` and the admin home screen. */
 export interface Health {
   check(): Promise<HealthReport>;
 }

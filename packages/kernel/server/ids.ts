@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-/** Makes ids that sort in the order in which they were made (UUID version 7), also within one millisecond. */
+/** Creates IDs that sort by creation order (UUID version 7), even within one millisecond. */
 export function createIds(clock: Clock): () => string {
   let last = 0;
   let count = 0;
@@ -15,7 +15,7 @@ export function createIds(clock: Clock): () => string {
       count = 0;
     }
     const time = last.toString(16).padStart(12, '0');
-    // The last two groups mean the same in every version, and Node has random ones in store.
+    // The last two groups have the same meaning in every version, and Node pre-generates random ones.
     const tail = randomUUID().slice(RANDOM_FROM);
     return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${tail}`;
   };

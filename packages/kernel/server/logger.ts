@@ -1,4 +1,4 @@
-/** The structured log. Never pass it what a visitor typed, an address or a cookie: ids and outcomes only. */
+/** The structured log. Never pass it visitors' input, addresses or cookies: only IDs and outcomes. */
 export interface Logger {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;

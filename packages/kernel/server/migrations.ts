@@ -55,7 +55,7 @@ export const kernelMigrations: readonly Migration[] = [
         .addColumn('failed_at', column.time)
         .execute();
       await schema.createIndex('jobs_by_due').on('jobs').columns(['queue', 'due_at', 'id']).execute();
-      // Rows without a key are all different to a unique index.
+      // A unique index treats rows without a key as distinct.
       await schema
         .createIndex('jobs_by_waiting_key')
         .unique()

@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Proof that a call comes from a page that we served: a keyed hash of action, visitor and time slot, as WordPress has it. */
+/** Proof that a call comes from a page we served: a keyed hash of action, visitor and time slot, as in WordPress. */
 export interface Nonces {
-  /** Ten lower-case hexadecimal digits. `visitor` is `'0'` for anybody who is not signed in. */
+  /** Ten lower-case hexadecimal digits. `visitor` is `'0'` for anybody not signed in. */
   issue(action: string, visitor: string): Promise<string>;
-  /** `fresh` in the slot of issue, `ageing` in the one after it, `invalid` otherwise. */
+  /** `fresh` in the slot of issue, `ageing` in the next one, `invalid` otherwise. */
   verify(nonce: unknown, action: string, visitor: string): Promise<'fresh' | 'ageing' | 'invalid'>;
 }
 
-/** WordPress's life of a nonce: a day, in two slots of half a day. */
+/** WordPress's nonce lifetime: a day, in two slots of half a day. */
 export const NONCE_SLOT_MS = 12 * 60 * 60 * 1000;
 
 export function createNonces(secrets: Secrets, clock: Clock): Nonces {
@@ -36,7 +36,7 @@ const KEY = 'nonces';
 const NONCE = /^[0-9a-f]{10}$/;
 
 function hash(key: Buffer, action: string, visitor: string, slot: number): string {
-  // JSON keeps the three apart: no action can be made to look like another action with another visitor.
+  // JSON keeps the three parts apart: no action can pass for another action with another visitor.
   return createHmac('sha256', key)
     .update(JSON.stringify([action, visitor, slot]))
     .digest('hex')

@@ -1,4 +1,4 @@
-/** Lets whoever else waits have their turn, between two pieces of work that keep the thread busy. */
+/** Yields to other tasks between two pieces of blocking work. */
 export function othersTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

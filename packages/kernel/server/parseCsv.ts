@@ -1,7 +1,7 @@
-/** More than any export has: every row is read once for each of them. */
+/** More than any export has: every row is read once per heading. */
 const MOST_HEADINGS = 200;
 
-/** Reads CSV with a line of headings: quoted fields, doubled quotes, line breaks inside quotes, commas or semicolons. */
+/** Parses CSV with a header line: quoted fields, doubled quotes, line breaks inside quotes, commas or semicolons. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [first = [], ...rows] = csvRows(text.replace(/^\uFEFF/, ''));
   const headings = first.slice(0, MOST_HEADINGS);
@@ -42,7 +42,7 @@ function csvRows(text: string): string[][] {
   return rows;
 }
 
-/** Spreadsheets of half the world write semicolons. */
+/** In half the world spreadsheets use semicolons. */
 function separatorOf(text: string): string {
   const headings = text.slice(0, text.indexOf('\n') + 1 || undefined);
   return headings.split(';').length > headings.split(',').length ? ';' : ',';

@@ -1,23 +1,23 @@
-/** What is kept of one person, who is known by an e-mail address. */
+/** What is stored about one person, identified by an email address. */
 export interface PersonalData {
-  /** What it is called on the screen: "Messages". */
+  /** Its label on the screen: "Messages". */
   readonly kind: string;
-  /** What becomes of it: "Deleted with their files." */
+  /** What erasing does: "Deleted with their files." */
   readonly fate: string;
   find(email: string): Promise<readonly PersonalRecord[]>;
-  /** Answers how many there were. */
+  /** Returns how many there were. */
   erase(email: string): Promise<number>;
 }
 
 export interface PersonalRecord {
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly about: string;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Whether a text names an address as a whole, and not only a longer one that holds it. */
+/** Whether a text contains the address itself, and not just a longer one that includes it. */
 export function namesAddress(text: string, email: string): boolean {
   const [found, wanted] = [text.toLowerCase(), email.toLowerCase()];
   if (!wanted) return false;
@@ -29,5 +29,5 @@ export function namesAddress(text: string, email: string): boolean {
 }
 
 const PART = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
-/** A full stop may end a sentence; what follows it tells. */
+/** A full stop may end a sentence; what follows it decides. */
 const LONGER = /^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u;

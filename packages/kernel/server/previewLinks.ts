@@ -1,8 +1,8 @@
 import type { Nonces } from './nonces.ts';
 
-/** Links to drafts. They work for whoever has one, for half a day or a day, and are sent to people who do not sign in. */
+/** Links to drafts, to send to people who do not sign in. They work for anyone who has them, for half a day to a day. */
 export interface PreviewLinks {
-  /** The proof that such a link carries. */
+  /** The token in such a link. */
   issue(id: number): Promise<string>;
   opens(id: number, proof: unknown): Promise<boolean>;
 }

@@ -3,20 +3,20 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database/Database.ts';
 
 /**
- * Keys of this site, made on first use and kept in the database so that every process has the same.
- * `all` begins with the current key; the ones before it still verify what they signed until they are dropped.
- * Not for use inside a transaction: the keys are the site's, not the transaction's.
+ * Keys of this site, created on first use and stored in the database so that every process has the same. `all` starts with the
+ * current key; earlier ones still verify what they signed until they are dropped. Not for use inside a transaction: the keys
+ * belong to the site.
  */
 export interface Secrets {
   current(name: string): Promise<Buffer>;
   all(name: string): Promise<readonly Buffer[]>;
-  /** Makes a new current key. A few of the earlier ones are kept. */
+  /** Creates a new current key. A few of the earlier ones are kept. */
   rotate(name: string): Promise<void>;
-  /** Ends the life of the earlier keys at once: for a key that has leaked. */
+  /** Invalidates the earlier keys at once: for a leaked key. */
   dropEarlier(name: string): Promise<void>;
 }
 
-/** A rotation by another process is seen after this long at the latest. */
+/** Another process's rotation is seen after this long at the latest. */
 const REVALIDATE_MS = 2_000;
 const KEY_BYTES = 32;
 const EARLIER_KEYS = 4;
@@ -24,7 +24,7 @@ const EARLIER_KEYS = 4;
 export function createSecrets(database: Database, clock: Clock): Secrets {
   const remembered = new Map<string, { keys: Promise<readonly Buffer[]>; since: number }>();
 
-  /** Keys are asked for on every page, so they are remembered for a moment, by all callers together. */
+  /** Keys are needed on every page, so they are cached briefly for all callers. */
   const all = (name: string): Promise<readonly Buffer[]> => {
     const known = remembered.get(name);
     const now = clock.now();
@@ -79,7 +79,7 @@ function read(database: Database, name: string) {
     .execute();
 }
 
-/** Of several processes that add the same number at once, one wins and all use its key. */
+/** If several processes add the same number at once, one wins and all use its key. */
 async function add(database: Database, clock: Clock, name: string, number: number): Promise<void> {
   const key = randomBytes(KEY_BYTES).toString('hex');
   await database

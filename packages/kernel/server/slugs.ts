@@ -1,7 +1,7 @@
 import { LONGEST_SLUG } from '../slugs/index.ts';
 import { firstFree } from './firstFree.ts';
 
-/** The slug itself, or the first of `slug-2`, `slug-3`, … that nobody has. */
+/** The slug itself, or the first of `slug-2`, `slug-3`, … that is free. */
 export async function freeSlug(
   slug: string,
   isTaken: (slug: string) => boolean | Promise<boolean>,

@@ -1,14 +1,14 @@
 import type { Database } from './database/Database.ts';
 
-/** Remembers what may be used a single time, until it would have expired anyway. */
+/** Remembers single-use keys until they would have expired anyway. */
 export interface UsedOnce {
   isUsed(key: string): Promise<boolean>;
-  /** Takes a key out of use. Throws `UsedMeanwhileError`, and so undoes the transaction, when another call was quicker. */
+  /** Marks a key as used. Throws `UsedMeanwhileError`, and so rolls back the transaction, if another call was quicker. */
   use(transaction: Database, key: string, expiresAt: number): Promise<void>;
   forgetExpired(now: number): Promise<void>;
 }
 
-/** Between the question whether a key is used and its use, another call has used it. */
+/** Another call used the key between the check and its use. */
 export class UsedMeanwhileError extends Error {
   constructor(key: string) {
     super(`Somebody else has used ${key} meanwhile.`);
@@ -16,7 +16,7 @@ export class UsedMeanwhileError extends Error {
   }
 }
 
-/** In a table of the asking feature, with a `key` that is its primary key, and `expires_at`. */
+/** Uses a table of the calling feature, with `key` as its primary key, and `expires_at`. */
 export function createUsedOnce(database: Database, table: string): UsedOnce {
   const tables = database.tables<UsedTables>();
   return {
@@ -25,7 +25,7 @@ export function createUsedOnce(database: Database, table: string): UsedOnce {
       return row !== undefined;
     },
     async use(transaction, key, expiresAt) {
-      // One statement, so that of calls in parallel exactly one adds the row: the others wait for it and add nothing.
+      // One statement, so that exactly one of several parallel calls adds the row: the others wait for it and add nothing.
       const added = await transaction
         .tables<UsedTables>()
         .insertInto(table)
@@ -41,7 +41,7 @@ export function createUsedOnce(database: Database, table: string): UsedOnce {
   };
 }
 
-/** Does the work again when something was used meanwhile: the second time it is seen to be used. */
+/** Repeats the work if a key was used meanwhile: the second time the check sees it. */
 export async function againIfUsedMeanwhile<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let left = MOST_KEYS; ; left--)
     try {
@@ -51,7 +51,7 @@ export async function againIfUsedMeanwhile<Result>(work: () => Promise<Result>):
     }
 }
 
-/** Every round finds another key used, and nothing of ours is sent with more of them than this. */
+/** Every round finds another key used, and no request of ours carries more keys than this. */
 const MOST_KEYS = 20;
 
 type UsedTables = Record<string, { key: string; expires_at: number }>;

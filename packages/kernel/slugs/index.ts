@@ -1,8 +1,8 @@
 export const LONGEST_SLUG = 100;
 
 /**
- * A title as the end of an address: small letters, digits and single hyphens. Latin letters lose their marks; other
- * scripts stay as they are where `script` is `any`. Empty where nothing is left.
+ * A title as a URL slug: lower-case letters, digits and single hyphens. Latin letters lose their diacritics; other scripts are
+ * kept if `script` is `any`. Empty if nothing is left.
  */
 export function slugOf(title: string, script: 'latin' | 'any' = 'latin', longest = LONGEST_SLUG): string {
   const letters = title

@@ -1,7 +1,7 @@
-/** A browser's key-value storage that cannot fail: where it is forbidden, full or absent, it is simply empty. */
+/** A browser's key-value storage that cannot fail: if it is blocked, full or missing, it is simply empty. */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** `false` when nothing was kept. */
+  /** `false` if nothing was stored. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
@@ -9,7 +9,7 @@ export interface SafeStorage {
 
 export type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Merely naming `window.localStorage` throws in a browser that forbids it, so it is named anew inside each attempt. */
+/** Merely accessing `window.localStorage` throws in a browser that blocks it, so it is accessed inside each attempt. */
 export function browserStorage(view: Pick<Window, StorageArea>, area: StorageArea): SafeStorage {
   function attempt<Result>(use: (storage: Storage) => Result, otherwise: Result): Result {
     try {

@@ -1,7 +1,7 @@
-/** The page's cookies under one prefix. A browser without cookies has an empty jar. */
+/** The page's cookies with one prefix. Empty in a browser without cookies. */
 export interface CookieJar {
   get(name: string): string | null;
-  /** Lives until the browser closes unless a lifetime is given. */
+  /** A session cookie unless a lifetime is given. */
   set(name: string, value: string, lifetimeInSeconds?: number): void;
   remove(name: string): void;
   /** Names without the prefix. */
@@ -19,7 +19,7 @@ export function cookieJar(
       if (page.location.protocol === 'https:') parts.push('secure');
       page.cookie = parts.join('; ');
     } catch {
-      // Cookies are forbidden here (a sandboxed frame, a browser setting): nothing is kept.
+      // Cookies are blocked here (a sandboxed frame, a browser setting): nothing is stored.
     }
   }
 

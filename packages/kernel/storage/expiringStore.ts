@@ -1,23 +1,23 @@
 import { isRecord, parsedJson } from '../records/index.ts';
 import type { SafeStorage } from './browserStorage.ts';
 
-/** The member that holds when each entry ends, in epoch milliseconds. Its name is part of the contract. */
+/** The member that holds each entry's expiry in epoch milliseconds. Its name is part of the contract. */
 export const EXPIRATION = '__expiration';
 
 export interface ExpiringStoreOptions {
-  /** Keeps the entry for this visit only. */
+  /** Stores the entry for this session only. */
   readonly session?: boolean;
 }
 
 export interface ExpiringStore {
-  /** One entry, `undefined` when there is none or it has expired. */
+  /** One entry; `undefined` if there is none or it has expired. */
   get(key: string, options?: ExpiringStoreOptions): unknown;
-  /** Everything that has not expired. */
+  /** All entries that have not expired. */
   get(key?: null, options?: ExpiringStoreOptions): Record<string, unknown>;
   set(key: string, value: unknown, options?: ExpiringStoreOptions & { lifetimeInSeconds?: number }): void;
 }
 
-/** All entries of one owner as one JSON object under one key. Where storage fails, it is empty. */
+/** All entries of one owner as one JSON object under one key. Empty if storage fails. */
 export function expiringStore(
   owner: string,
   areas: { readonly local: SafeStorage; readonly session: SafeStorage },

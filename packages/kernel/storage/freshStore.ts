@@ -3,14 +3,14 @@ import type { SafeStorage } from './browserStorage.ts';
 
 export const DEFAULT_FRESHNESS_S = 86_400;
 
-/** Values with the time at which they were written, in the encoding that the original products' servers read. */
+/** Values with the time they were written, in the encoding that the original products' servers read. */
 export interface FreshStore {
-  /** `false` when there is no entry. Objects come back as the JSON text that they were stored as. */
+  /** `false` if there is no entry. Objects are returned as the JSON text they were stored as. */
   get(key: string): unknown;
-  /** The value as text, never read as a number: a token may look like one. `null` when there is none. */
+  /** The value as text, never parsed as a number: a token may look like one. `null` if there is none. */
   getText(key: string): string | null;
   set(key: string, value: unknown): boolean;
-  /** Whether the entry is younger than so many seconds. */
+  /** Whether the entry is younger than this many seconds. */
   isAlive(key: string, maxAgeInSeconds?: number): boolean;
   remove(key: string): void;
   keys(): string[];
@@ -30,7 +30,7 @@ export function freshStore(storage: SafeStorage, now: () => number = Date.now): 
       return typeof value === 'string' ? unquoted(value) : null;
     },
     set(key, value) {
-      // `undefined` has no JSON; an entry that says nothing is better than one that cannot be read.
+      // `undefined` has no JSON; an empty entry is better than an unreadable one.
       const entry = { value: JSON.stringify(value ?? null), timestamp: Math.floor(now() / 1000) };
       return storage.set(key, JSON.stringify(entry));
     },
@@ -44,7 +44,7 @@ export function freshStore(storage: SafeStorage, now: () => number = Date.now): 
   };
 }
 
-/** The value is JSON inside JSON. What is not of that form was written by another script and is given as it is. */
+/** The value is JSON inside JSON. Anything else was written by another script and is returned as it is. */
 function decode(text: string): unknown {
   const entry = parsedJson(text, text);
   if (!isRecord(entry) || !('value' in entry)) return entry;
@@ -54,7 +54,7 @@ function decode(text: string): unknown {
   return isScalar(value) ? value : inner;
 }
 
-/** A text that was encoded twice loses its second pair of quotes. */
+/** Removes the second pair of quotes from a text that was encoded twice. */
 function unquoted(text: string): string {
   const value = text.startsWith('"') ? parsedJson(text, text) : text;
   return typeof value === 'string' ? value : text;

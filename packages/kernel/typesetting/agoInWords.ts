@@ -7,7 +7,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, in the largest unit that it fills, as WordPress has it: `2 days ago`. Never less than a minute. */
+/** Elapsed time in the largest unit that it fills, as in WordPress: `2 days ago`. Never less than a minute. */
 export function agoInWords(ms: number, language: string): string {
   const seconds = Math.max(60, ms / 1_000);
   const [unit, length] = UNITS.find(([, long]) => seconds >= long) ?? ['minute', 60];

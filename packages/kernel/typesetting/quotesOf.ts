@@ -1,4 +1,4 @@
-/** How a language writes quotations. */
+/** A language's quotation marks. */
 export interface Quotes {
   readonly open: string;
   readonly close: string;
@@ -17,7 +17,7 @@ const SWISS = quotes('«', '»', '‹', '›');
 const POLISH = quotes('„', '”', '‚', '’');
 const NORWEGIAN = quotes('«', '»', '‘', '’');
 
-/** By the first part of a language's code, or by all of it. Languages that are not named write as English does, or nearly. */
+/** By primary language subtag, or by the full code. Unlisted languages use English marks, or nearly so. */
 const OTHERS: ReadonlyMap<string, Quotes> = new Map([
   ['de', GERMAN],
   ['cs', GERMAN],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from './typeset.ts';
 
-// What WordPress makes of the same texts.
+// WordPress's output for the same texts.
 test.each([
   ['"Hello," she said. \'So?\'', '“Hello,” she said. ‘So?’'],
   ["don't, dogs' bones, 'tis the '90s, rock 'n' roll", 'don’t, dogs’ bones, ’tis the ’90s, rock ‘n’ roll'],

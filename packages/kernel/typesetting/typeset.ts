@@ -1,10 +1,10 @@
 import { type Quotes, quotesOf } from './quotesOf.ts';
 
 /**
- * HTML with the signs that people mean where they typed what a keyboard has: quotation marks, apostrophes, primes, dashes, dots and
- * times, as WordPress's `wptexturize` sets them. Ours, because the libraries for it (smartypants and its kin) decide otherwise about
- * primes, years and dashes, know English alone or want a whole syntax tree. What is typed correctly stays, so twice is once.
- * Every rule looks a few signs around itself, so the time goes with the length.
+ * Replaces typed characters with typographic ones: quotation marks, apostrophes, primes, dashes, ellipses and multiplication
+ * signs, as WordPress's `wptexturize` does. Ours, because the libraries for it (smartypants and the like) treat primes, years
+ * and dashes differently, support only English or need a whole syntax tree. Correct characters stay, so it is idempotent. Every
+ * rule looks only a few characters around itself, so it runs in linear time.
  */
 export function typeset(html: string, language = 'en'): string {
   if (!TYPED.test(html)) return html;
@@ -20,13 +20,13 @@ export function typeset(html: string, language = 'en'): string {
 }
 
 const TYPED = /['"`-]|\.\.\.|\dx\d|\(tm\)/;
-/** Stands for something, and has settings of its own: `[name id="7"]`. Words in brackets are words. */
+/** A shortcode with attributes: `[name id="7"]`. Plain words in brackets are text. */
 const CODE = '\\[[a-z][\\w-]{0,60}\\s[^[\\]<>=]{0,100}=[^[\\]<>]{0,1000}\\]';
-/** A tag or a comment, a code, or the text between them. */
+/** A tag or comment, a shortcode, or the text between them. */
 const PIECE = new RegExp(`<!--[\\s\\S]*?(?:-->|$)|<[^>]*>?|${CODE}|(?:[^<[]|\\[(?!${CODE.slice(2)}))+`, 'gi');
 const IS_CODE = new RegExp(`^${CODE}$`, 'i');
 
-/** Notes whether what comes now is to be shown as it was typed. */
+/** Tracks whether what follows must be shown as typed. */
 function follow(tag: string, verbatim: string[]): void {
   const [, end, name = ''] = /^<(\/?)(pre|code|kbd|style|script|tt)\b/i.exec(tag) ?? [];
   if (name === '') return;
@@ -34,7 +34,7 @@ function follow(tag: string, verbatim: string[]): void {
   else if (verbatim.at(-1) === name.toLowerCase()) verbatim.pop();
 }
 
-/** Stand in a text while it is not yet known which sign they become. No text of a page has them. */
+/** Placeholders for characters that are not decided yet. They do not occur in page text. */
 const [OPEN, CLOSE, INNER_OPEN, INNER_CLOSE, APOSTROPHE, MAYBE] = [
   '\u0001',
   '\u0002',
@@ -45,7 +45,7 @@ const [OPEN, CLOSE, INNER_OPEN, INNER_CLOSE, APOSTROPHE, MAYBE] = [
 ];
 
 const SPACE = '[\\r\\n\\t \\u00a0]|&nbsp;';
-/** The end of a quotation is followed by these. */
+/** What can follow the end of a quotation. */
 const ENDS = `(?=$|[.,:;!?)}\\]-]|&gt;|${SPACE})`;
 
 type Rule = readonly [RegExp, string];
@@ -78,7 +78,7 @@ const DOUBLE: readonly Rule[] = [
 const DASHES: readonly Rule[] = [
   rule('---', '—'),
   rule(`(?<=^|${SPACE})--(?=$|${SPACE})`, '—'),
-  // Names of hosts in other scripts begin with xn--.
+  // Host names in other scripts begin with xn--.
   rule('(?<!xn)--', '–'),
   rule(`(?<=^|${SPACE})-(?=$|${SPACE})`, '–'),
 ];
@@ -115,7 +115,7 @@ interface Mark {
   readonly close: string;
 }
 
-/** What is left either ends a quotation or stands for feet, inches, minutes. A quotation that has begun wants an end. */
+/** Each remaining mark either ends a quotation or stands for feet, inches or minutes. An open quotation needs an end. */
 function ended(text: string, { typed, prime, open, close }: Mark): string {
   const [end] = rule(`${typed}${ENDS}`, '');
   const afterDigit = new RegExp(`(?<=\\d)${typed}`, 'g');
@@ -135,7 +135,7 @@ function ended(text: string, { typed, prime, open, close }: Mark): string {
     .join(open);
 }
 
-/** Where every candidate follows a digit, the last one before a full stop is the end, or else the last of all. */
+/** If every candidate follows a digit, the last one before a full stop is the end, or otherwise the last of all. */
 function withLastEnd(text: string, close: string): string {
   const stop = text.lastIndexOf(`${MAYBE}.`);
   const at = stop >= 0 ? stop : text.lastIndexOf(MAYBE);

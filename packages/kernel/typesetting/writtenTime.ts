@@ -1,10 +1,13 @@
-/** Whose words and clock a time is written in. */
+/** The language and time zone in which a time is written. */
 interface TimePlace {
   readonly language: string;
   readonly timeZone: string;
 }
 
-/** A time in the letters of PHP, as WordPress has them: `F j, Y`. A letter behind a backslash, and every other sign, is itself. */
+/**
+ * Formats a time with PHP's format letters, as in WordPress: `F j, Y`. A letter after a backslash, and every other character,
+ * is literal.
+ */
 export function writtenTime(time: number, letters: string, place: TimePlace): string {
   const { part, word, hour, weekday } = readerOf(time, place);
   const written: Readonly<Record<string, () => string>> = {
@@ -40,7 +43,7 @@ interface Reader {
   readonly part: (name: keyof Intl.DateTimeFormatPartTypesRegistry) => string;
   readonly word: (options: Intl.DateTimeFormatOptions) => string;
   readonly hour: number;
-  /** From Sunday on. */
+  /** Starting with Sunday. */
   readonly weekday: () => number;
 }
 
@@ -68,7 +71,7 @@ const NUMERIC: Intl.DateTimeFormatOptions = {
   hourCycle: 'h23',
 };
 
-/** English alone has it, as in PHP. */
+/** English only, as in PHP. */
 function ordinal(day: number): string {
   if (day > 10 && day < 14) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';

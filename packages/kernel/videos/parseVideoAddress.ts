@@ -1,14 +1,14 @@
-/** A video at a provider. */
+/** A video hosted by a provider. */
 export interface ProviderVideo {
   readonly provider: VideoProvider;
   readonly id: string;
-  /** Vimeo's key to a video that is not listed. */
+  /** Vimeo's key for an unlisted video. */
   readonly privacyHash?: string;
 }
 
 export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
-/** Finds out whose video an address is. `null` when it belongs to no provider that is known here. */
+/** Recognises a provider's video URL. `null` if it belongs to no known provider. */
 export function parseVideoAddress(address: string): ProviderVideo | null {
   for (const [provider, pattern] of PATTERNS) {
     const id = pattern.exec(address)?.[1];
@@ -22,7 +22,7 @@ export function parseVideoAddress(address: string): ProviderVideo | null {
 
 const ORIGIN = '^(?:https?:)?(?://)?';
 
-/** Ids are letters, digits, hyphens and underscores: whatever else stands there does not get into an embed address. */
+/** IDs are letters, digits, hyphens and underscores: nothing else gets into an embed URL. */
 const PATTERNS: readonly (readonly [VideoProvider, RegExp])[] = [
   [
     'youtube',

@@ -23,7 +23,7 @@ const COLUMNS: readonly ListColumn<KitEvent>[] = [
   { header: 'When', width: 'fit', cell: ({ happenedAt }) => <DateTime value={happenedAt} /> },
 ];
 
-/** What the screens for kits reported, while it is switched on. */
+/** What the kit screens have reported, while reporting is switched on. */
 export default function AnalyticsScreen() {
   const api = useApi();
   const confirm = useConfirm();

@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './Done.module.css';
 
-/** The end of a wizard: what was done, and where to go from here. */
+/** The end of a wizard: what was done, and the next steps. */
 export function Done({
   of,
   title,

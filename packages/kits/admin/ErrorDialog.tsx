@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { KIT_ERRORS } from '../wire/public.ts';
 import type { KitProblem } from './calls/KitProblem.ts';
 
-/** What went wrong, in the sentence that its code stands for and with the reason, and another try where it may help. */
+/** Shows an error with the text for its code and the reason, and a retry button if that may help. */
 export function ErrorDialog({
   title,
   problem,
@@ -15,11 +15,11 @@ export function ErrorDialog({
   problem: KitProblem;
   onRetry: () => void;
   onCancel: () => void;
-  /** Another way out, where there is one. */
+  /** An alternative action, if there is one. */
   action?: ReactNode;
 }) {
   const { text } = KIT_ERRORS[problem.code];
-  // A sentence with places to fill is the message itself, filled.
+  // A text with placeholders is the message itself, filled in.
   const isGeneral = problem.message !== text && !text.includes('{');
   return (
     <Modal

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { hostCalls } from '../wire/admin.ts';
 
-/** Which hosts this site may fetch kits from, when a link asks it to. */
+/** The hosts that this site may fetch kits from when a link asks it to. */
 export function HostsSection() {
   const { data, error, refetch } = useApiQuery(hostCalls.read);
   return (

@@ -14,16 +14,16 @@ import { type KitEvents, kitEvents, type PageValue } from './analytics/kitEvents
 import { createKitCalls, type KitCalls } from './calls/createKitCalls.ts';
 import { TemplatesDialog } from './parts/TemplatesDialog.tsx';
 
-/** What all screens for kits share. */
+/** What all kit screens share. */
 export interface Kits {
   readonly config: KitsConfig;
   readonly calls: KitCalls;
   readonly events: KitEvents;
-  /** Nobody but this person's own pages knows it: a link that carries it was made here. */
+  /** Known only to this user's own pages: a link that carries it was made here. */
   readonly nonce: string;
-  /** Whether the builder is there in full. */
+  /** Whether Elementor's Pro features are available. */
   readonly hasPro: boolean;
-  /** Where the builder is brought up to date, or to its full extent. */
+  /** Where to update or upgrade the builder. */
   readonly upgradeUrl: string;
 }
 
@@ -35,7 +35,7 @@ export function useKits(): Kits {
   return kits;
 }
 
-/** Fetches what the screens must know, puts it where add-ons look for it, and shows the screen. */
+/** Loads the configuration of the screens, publishes it where add-ons look for it, and shows the screen. */
 export function KitsFrame({ children, ...screen }: Omit<ScreenProps, 'children'> & { children: ReactNode }) {
   const { data, error, refetch } = useApiQuery(kitCalls.config);
   if (data) return <WithConfig config={data}>{children}</WithConfig>;
@@ -93,7 +93,7 @@ function ownConfig(config: KitsConfig): OwnConfig {
 
 const nonceOf = (config: KitsConfig): string => ownConfig(config).restNonce ?? '';
 
-/** Other packages' sections and dialogs are registered through these globals. */
+/** Other packages register their sections and dialogs through these globals. */
 function publish(config: KitsConfig): void {
   Object.assign(globalThis, {
     elementorAppConfig: config.elementorAppConfig,

@@ -155,7 +155,7 @@ function Imports() {
   );
 }
 
-/** On the page before this one. */
+/** Left by the previous page. */
 function kitRevertedBefore() {
   return readRevertedKit(browserStorage(window, 'sessionStorage'));
 }

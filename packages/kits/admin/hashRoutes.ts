@@ -5,8 +5,8 @@ const ROUTES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Where an address of the builder's own page leads here: `#/import-customization?id=7` is `/kits/import?id=7`. Values are read
- * from the page's query and from the part after the `#`, which wins. `null` when it is no such address.
+ * Maps a hash of Elementor's own page to our route: `#/import-customization?id=7` is `/kits/import?id=7`. Values come from the
+ * page's query and from the part after the `#`, which takes precedence. `null` if it is no such hash.
  */
 export function routeOfHash(hash: string, search: string): string | null {
   const route = ROUTES.find(([pattern]) => pattern.test(hash));

@@ -1,7 +1,7 @@
 import type { AdminFeature } from '@portico/kernel/admin';
 import { IconPackage } from '@tabler/icons-react';
 
-/** The administrator's screens for kits: the tools, the two wizards, the library, and what was reported. */
+/** The admin screens for kits: the tools, the two wizards, the library, and the reported events. */
 export const kitsAdmin: AdminFeature = {
   name: 'kits',
   navigation: [

@@ -83,7 +83,7 @@ function words(count: number, { single, plural }: Titles): string {
   return `${count} ${count === 1 ? single : plural}`;
 }
 
-/** `globalColors` is “Global colors”. */
+/** `globalColors` becomes “Global colors”. */
 function inWords(key: string): string {
   const spaced = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

@@ -1,12 +1,12 @@
 import { KIT_ERRORS, type KitErrorCode } from '../wire/public.ts';
 
-/** A refusal with a sentence that names the reason. */
+/** An error with a message that names the reason. */
 export class KitError extends Error {
   override readonly name = 'KitError';
   constructor(
     readonly code: KitErrorCode,
     sentence: string = KIT_ERRORS[code].text,
-    /** Fills the places of the code's text, where it has any. */
+    /** Values for the placeholders in the code's text, if any. */
     readonly replacements: Readonly<Record<string, string>> | null = null,
   ) {
     super(sentence);

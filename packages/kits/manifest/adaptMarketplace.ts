@@ -6,8 +6,8 @@ export interface AdaptedMarketplace {
 }
 
 /**
- * Kits of the marketplace have a manifest of their own: a list of templates, each with the file it stands in. One of
- * them may be the site's global styles, which are site settings to everybody else.
+ * Marketplace kits have a different manifest: a list of templates, each with its file. One of them may be the global styles,
+ * which other kits have as site settings.
  */
 export function adaptMarketplace(raw: Readonly<Record<string, unknown>>): AdaptedMarketplace {
   const listed = typeof raw.templates === 'object' && raw.templates ? Object.values(raw.templates) : [];
@@ -20,7 +20,7 @@ export function adaptMarketplace(raw: Readonly<Record<string, unknown>>): Adapte
       name: raw.title ?? raw.name,
       title: raw.title ?? raw.name,
       'site-settings': styles ? ['global-styles'] : [],
-      // What the marketplace says about the plugins that it wants is not what we would read in that place.
+      // The marketplace's plugin requirements do not have the format that we read here.
       plugins: [],
       templates: Object.fromEntries(
         others.map((template, index) => [

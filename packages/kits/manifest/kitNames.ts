@@ -2,7 +2,7 @@ export const NAME_LENGTH = 75;
 export const DESCRIPTION_LENGTH = 300;
 const NAME_SIGNS = /^[\p{L}\p{N}\p{M}_ .()-]+$/u;
 
-/** Why a kit cannot be called so; `null` when it can. */
+/** Why a kit cannot have this name; `null` if it can. */
 export function nameProblem(name: string): string | null {
   if (name.trim() === '') return 'A kit needs a name.';
   if (name.length > NAME_LENGTH) return `The name is longer than ${NAME_LENGTH} characters.`;
@@ -16,20 +16,20 @@ export function descriptionProblem(description: string): string | null {
     : null;
 }
 
-/** A kit without a title is called by its name: `my-kit_two` is “My Kit Two”. */
+/** A kit without a title is titled by its name: `my-kit_two` is “My Kit Two”. */
 export function kitTitle(title: string, name: string): string {
   if (title) return title;
   const words = name.split(/[-_]+/).filter(Boolean);
   return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join(' ') || 'Imported kit';
 }
 
-/** The file that a kit is downloaded as. */
+/** The file name of a kit's download. */
 export function fileNameOf(title: string): string {
   const name = title.replace(/[<>:"/\\|?*\p{Cc}]/gu, '').trim();
   return `${name || 'elementor-kit'}.zip`;
 }
 
-/** Compares dotted numbers, part by part; missing parts are 0. */
+/** Compares dotted version numbers part by part; missing parts are 0. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) =>
     version.split('.').map((part) => Number.parseInt(part, 10) || 0),

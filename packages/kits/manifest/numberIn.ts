@@ -1,6 +1,6 @@
 /**
- * The number that a value of a kit is, written as one or as text; `NaN` for anything else. `Number` itself throws at
- * some of what JSON can hold, such as an object with a member called `toString`.
+ * The number in a kit's value, given as a number or text; `NaN` for anything else. `Number` itself throws for some JSON values,
+ * such as an object with a member called `toString`.
  */
 export function numberIn(value: unknown): number {
   return typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;

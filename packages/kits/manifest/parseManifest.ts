@@ -16,15 +16,15 @@ import { invalidKit } from './KitError.ts';
 import { compareVersions } from './kitNames.ts';
 import { numberIn } from './numberIn.ts';
 
-/** A manifest of any form that Elementor has had, in the newest. */
+/** A manifest of any format that Elementor has used, converted to the newest. */
 export interface ReadManifest {
   readonly manifest: Manifest;
-  /** The file that the site settings stand in. Kits of the marketplace keep them among the templates. */
+  /** The file with the site settings. Marketplace kits keep them among the templates. */
   readonly settingsFile: string;
 }
 
 export interface ManifestOrigin {
-  /** Pictures of kits from the public library are not taken over. */
+  /** Pictures of kits from the public library are not imported. */
   readonly isFromPublicLibrary?: boolean;
 }
 
@@ -44,7 +44,7 @@ const FIRST_VERSION = '1.0';
 const SHAPE_OF_VERSION = /^\d{1,4}(\.\d{1,4}){0,3}$/;
 
 function versionOf(raw: Readonly<Record<string, unknown>>): string {
-  // Kits of the marketplace count their own versions in this place, which says nothing about the form.
+  // Marketplace kits put their own version number here, which says nothing about the format.
   if (raw.manifest_version !== undefined) return FIRST_VERSION;
   const version = text(raw, 'version') || FIRST_VERSION;
   const known = Number.parseInt(MANIFEST_VERSION, 10);
@@ -85,7 +85,7 @@ function read(raw: Readonly<Record<string, unknown>>, version: string): Manifest
   };
 }
 
-/** Before 3.0 the settings were a list of tabs: some meant all, and none meant none. */
+/** Before 3.0 the settings were a list of tabs: a non-empty list meant all of them, an empty one none. */
 function settingsOf(raw: Readonly<Record<string, unknown>>, version: string): Manifest['site-settings'] {
   const given = raw['site-settings'];
   if (given === undefined || given === null) return {};
@@ -158,7 +158,7 @@ function themeOf(value: unknown): ManifestTheme | null {
   };
 }
 
-/** A bare name before 3.0, and a name with a label since. */
+/** Just a name before 3.0, a name with a label since. */
 function taxonomyOf(value: unknown, where: string): { name: string; label: string } {
   if (typeof value === 'string') return { name: nameIn(value, where), label: value };
   if (!isRecord(value)) throw wrongType(where, 'a name');
@@ -166,7 +166,7 @@ function taxonomyOf(value: unknown, where: string): { name: string; label: strin
   return { name, label: text(value, 'label') || name };
 }
 
-/** Bare ids before 3.0, and ids with titles since. */
+/** Just IDs before 3.0, IDs with titles since. */
 function wpContentOf(value: unknown, where: string): ById<{ id: string; title: string }> {
   const ids = listOf(value, where);
   if (ids.every((id) => typeof id === 'string' || typeof id === 'number'))
@@ -185,7 +185,7 @@ function byId<Item>(
   return mapOf(raw[name], name, item);
 }
 
-/** A map by id, or a list whose entries name their own ids, or PHP's empty map. */
+/** A map by ID, a list whose entries contain their IDs, or PHP's empty map. */
 function mapOf<Item>(
   value: unknown,
   where: string,
@@ -207,7 +207,7 @@ function ownId(entry: unknown): string | null {
   return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
 }
 
-/** Ids and names are parts of paths, so they hold nothing that a path could be led astray with. */
+/** IDs and names become parts of paths, so they must contain nothing that could escape one. */
 const SHAPE_OF_ID = /^(?!.*\.\.)[\w-][\w.-]{0,99}$/;
 
 function idIn(id: string, where: string): string {
@@ -238,14 +238,14 @@ function list(raw: Readonly<Record<string, unknown>>, name: string): readonly un
   return listOf(raw[name], name);
 }
 
-/** PHP writes a list with a gap in it as a map. */
+/** PHP encodes a list with a gap as a map. */
 function listOf(value: unknown, where: string): readonly unknown[] {
   if (isNothing(value)) return [];
   if (typeof value !== 'object' || value === null) throw wrongType(where, 'a list');
   return Object.values(value);
 }
 
-/** PHP answers with `false`, or with an empty text, where there is nothing to answer with. */
+/** PHP returns `false` or an empty text if there is nothing. */
 function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === false || value === '';
 }

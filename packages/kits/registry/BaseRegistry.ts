@@ -6,7 +6,7 @@ const USUAL_ORDER = 10;
 export class BaseRegistry {
   readonly #sections = new Map<string, Section>();
 
-  /** A key that is known keeps its first section; only the children of the second are added to it. */
+  /** A known key keeps its first section; only the children of the second are added to it. */
   register(draft: SectionDraft): void {
     if (!draft?.key || !draft.title) throw new Error('Template type must have key and title');
     const section = completed(draft);
@@ -19,7 +19,7 @@ export class BaseRegistry {
     return this.#sections.get(key);
   }
 
-  /** What is available now, in order. Equal orders keep the order in which they were registered. */
+  /** The sections available now, in order. Equal orders keep registration order. */
   getAll(): Section[] {
     return [...this.#sections.values()]
       .filter((section) => section.isAvailable())

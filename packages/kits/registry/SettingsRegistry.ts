@@ -2,9 +2,9 @@ import { BaseRegistry } from './BaseRegistry.ts';
 import { memberOf } from './memberOf.ts';
 import type { Section, WizardData } from './Section.ts';
 
-/** The groups of site settings that a kit can carry. Each is simply on or off. */
+/** The groups of site settings that a kit can contain. Each is simply on or off. */
 export class SettingsRegistry extends BaseRegistry {
-  /** A section with children is the sum of them, so the children are walked in its place. */
+  /** A section with children is the sum of them, so the children are visited instead. */
   getState(data: WizardData, parentInitialState: unknown): Record<string, unknown> {
     const leaves = this.getAll().flatMap((section): readonly Section[] => section.children ?? [section]);
     return Object.fromEntries(leaves.map((leaf) => [leaf.key, stateOf(leaf, data, parentInitialState)]));

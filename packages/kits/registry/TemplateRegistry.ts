@@ -2,9 +2,9 @@ import { BaseRegistry } from './BaseRegistry.ts';
 import { memberOf } from './memberOf.ts';
 import type { WizardData } from './Section.ts';
 
-/** The kinds of templates that a kit can carry. */
+/** The kinds of templates that a kit can contain. */
 export class TemplateRegistry extends BaseRegistry {
-  /** What each available section starts with: what was saved, what it computes itself, or what its parent says. */
+  /** The initial state of each available section: the saved one, its own computed one, or its parent's. */
   getState(data: WizardData, parentInitialState: unknown): Record<string, unknown> {
     const saved = memberOf(memberOf(data, 'customization'), 'templates');
     return Object.fromEntries(

@@ -1,12 +1,12 @@
 import { memberOf } from './memberOf.ts';
 import type { WizardData } from './Section.ts';
 
-/** Which group each type of document is exported in, as the server says; `''` for none. */
+/** The export group of each document type, as given by the server; `''` for none. */
 export type ExportGroups = Readonly<Record<string, string>>;
 
 /**
- * Makes the initial state of an export group. On import the group is enabled only if the uploaded manifest has a template
- * of it; on export, where there is no manifest to look into, the supplied default holds.
+ * Creates the initial state of an export group. On import the group is enabled only if the uploaded manifest has a template of
+ * it; on export there is no manifest, so the given default applies.
  */
 export function createGetInitialState(
   exportGroup: string,
@@ -24,7 +24,7 @@ export function createGetInitialState(
 function holdsGroup(uploadedData: unknown, group: string, groups: ExportGroups): boolean {
   const templates = memberOf(memberOf(uploadedData, 'manifest'), 'templates');
   if (!group || typeof templates !== 'object' || templates === null) return false;
-  // A list in the specification, a map by id in the kits that people have: the values are the same.
+  // A list in the specification, but a map by ID in real kits: the values are the same.
   return Object.values(templates).some((template) => {
     const type = memberOf(template, 'doc_type');
     return typeof type === 'string' && memberOf(groups, type) === group;

@@ -1,13 +1,13 @@
 import { createGetInitialState } from './createGetInitialState.ts';
 import { customizationDialogsRegistry } from './registries.ts';
 
-/** Where other scripts of the page find what they register with. */
+/** The global through which other scripts of the page register things. */
 export interface ImportExportGlobal {
   readonly createGetInitialState: typeof createGetInitialState;
   readonly customizationDialogsRegistry: typeof customizationDialogsRegistry;
 }
 
-/** Puts `elementorModules.importExport` on the page, beside whatever else is there. */
+/** Adds `elementorModules.importExport` to the page, keeping what is already there. */
 export function installImportExport(page: object): void {
   const host = page as { elementorModules?: Record<string, unknown> };
   host.elementorModules ??= {};

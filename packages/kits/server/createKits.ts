@@ -24,11 +24,11 @@ export interface KitsNeeds {
   readonly contents: KitContents;
   readonly limits?: KitLimits;
   readonly libraryLimits?: LibraryLimits;
-  /** How kits are fetched from the hosts that an administrator has named. */
+  /** Fetches kits from the hosts that an administrator has allowed. */
   readonly download?: Download;
-  /** How pictures are fetched from the hosts that somebody has confirmed. */
+  /** Fetches pictures from the hosts that a user has confirmed. */
   readonly pictureDownload?: Download;
-  /** Where a document is edited in the administration. */
+  /** The admin URL for editing a document. */
   readonly editUrl?: (id: string) => string;
   readonly postUrl?: (id: string) => string;
 }
@@ -41,7 +41,7 @@ export interface KitsServer extends FeatureServer {
 const TIDY_QUEUE = 'kits-tidy';
 const TIDY_EVERY_MS = 60 * 60 * 1000;
 
-/** Kits, as the site composes them: packing, taking in, the library, and what the screens report. */
+/** The kits feature, as composed by the site: export, import, the library, and the screens' event reports. */
 export function createKits(ports: Ports, needs: KitsNeeds): KitsServer {
   const { contents, limits = KIT_LIMITS, libraryLimits = LIBRARY_LIMITS } = needs;
   const { download = createDownload() } = needs;

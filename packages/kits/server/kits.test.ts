@@ -100,7 +100,7 @@ describeOnBothEngines('kits', (engine) => {
       pages: 0,
       contents: createTestContents({ url: 'https://quay.example/', numbersFrom: 9000 }),
     });
-    // Somebody was here before: their drafts have the numbers of the kit's pages.
+    // The site already has drafts with the IDs of the kit's pages.
     for (const id of ['101', '12', '72'])
       await second.contents.documents.write(
         second.ports.database,
@@ -117,12 +117,12 @@ describeOnBothEngines('kits', (engine) => {
     second.signedInAs('Bob');
     expect((await second.exportKit()).equals(archive)).toBe(true);
 
-    // Packed as it was found by whoever comes to it on a third site, too.
+    // Imported on a third site, it is packed identically, too.
     const third = await runningKits(engine, { pages: 0 });
     await third.importKit(await second.exportKit());
     expect((await third.exportKit()).equals(archive)).toBe(true);
 
-    // What was changed here is this site's own: it says so, and says when.
+    // Changed content belongs to this site: the kit names it and the date.
     const page = documents.find(({ slug }) => slug === 'page-2');
     await second.contents.documents.write(
       second.ports.database,

@@ -2,7 +2,7 @@ import type { FeatureContent } from '@portico/kernel/server';
 
 const ofSession = { refersTo: { session: 'kit_sessions' }, partOf: 'session' } as const;
 
-/** What was imported, and by which numbers kits know it. */
+/** What was imported, and its IDs in kits. */
 export const kitsContent: FeatureContent = {
   tables: [
     { name: 'kit_sessions', key: ['id'] },

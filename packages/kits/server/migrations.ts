@@ -1,6 +1,6 @@
 import { columnsOf, type Migration } from '@portico/kernel/server';
 
-/** Imports under way and done, what takes them back, the library, and what the screens reported. */
+/** Imports in progress and done, their undo data, the library, and the reported events. */
 export const kitsMigrations: readonly Migration[] = [
   {
     name: 'kits-01-imports-library-events',

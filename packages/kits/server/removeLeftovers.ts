@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes what a server that was killed in the middle of its work has left in a folder: whatever is named by an id that is
- * old enough and that no row has. Ids begin with the time at which they were made.
+ * Removes what a killed server has left in a folder: anything named by an ID that is old enough and that no row has. IDs begin
+ * with their creation time.
  */
 export async function removeLeftovers(
   folder: string,
@@ -25,7 +25,7 @@ function madeAt(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
-/** A folder that nobody has put anything into need not be there. */
+/** A folder that was never used may not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -1,6 +1,6 @@
 import type { PackedEntry } from './packZip.ts';
 
-/** Kits as the field has them, one for each form of the manifest. All of them are made up. */
+/** Realistic but invented kits, one for each format of the manifest. */
 
 const file = (name: string, content: unknown): PackedEntry => ({
   name,
@@ -32,7 +32,7 @@ const page = (...elements: object[]) => ({
   metadata: [],
 });
 
-/** Before there were versions: no number, tabs of settings as a list, bare names and ids. */
+/** Before versions existed: no version number, settings tabs as a list, just names and IDs. */
 export const KIT_1: readonly PackedEntry[] = [
   file('manifest.json', {
     name: 'old-bakery',
@@ -79,7 +79,7 @@ export const KIT_1: readonly PackedEntry[] = [
   ),
 ];
 
-/** The form of the first years: a number, templates by id, taxonomies as bare names. */
+/** The format of the first years: a version number, templates by ID, taxonomies as names only. */
 export const KIT_2: readonly PackedEntry[] = [
   file('manifest.json', {
     name: 'yoga-loft',
@@ -166,7 +166,7 @@ export const KIT_2: readonly PackedEntry[] = [
   ),
 ];
 
-/** The newest form: settings by group with counts, labels, titles, classes one file each. */
+/** The newest format: settings by group with counts, labels, titles, one file per class. */
 export const KIT_3: readonly PackedEntry[] = [
   file('manifest.json', {
     name: 'city-clinic',
@@ -269,7 +269,7 @@ export const KIT_3: readonly PackedEntry[] = [
   file('default-styles/h1.json', { color: '#111' }),
 ];
 
-/** The form of the marketplace: a list of templates with their files, one of them the global styles. */
+/** The marketplace format: a list of templates with their files, one of them the global styles. */
 export const KIT_MARKETPLACE: readonly PackedEntry[] = [
   file('manifest.json', {
     manifest_version: '1.0.18',
@@ -330,7 +330,7 @@ export const KIT_MARKETPLACE: readonly PackedEntry[] = [
   file('screenshots/home.jpg', 'not really a picture'),
 ];
 
-/** The same as the newest form, with the classes in the one file that they were in before. */
+/** The newest format, but with all classes in one file as before. */
 export const KIT_OLD_CLASSES: readonly PackedEntry[] = [
   file('manifest.json', {
     name: 'classes',
@@ -346,7 +346,7 @@ export const KIT_OLD_CLASSES: readonly PackedEntry[] = [
 
 const FONTS = { '11': { id: '11', title: 'Inter' }, '12': { id: '12', title: 'Quay Sans' } };
 
-/** A kit of a shop: types and taxonomies of add-ons, features with all that a site knew about them, empty maps as lists. */
+/** A shop's kit: add-on post types and taxonomies, features with all their details, empty maps as lists. */
 export const KIT_SHOP: readonly PackedEntry[] = [
   file('manifest.json', {
     name: 'shop',

@@ -3,7 +3,7 @@ import { deflateRawSync, crc32 as sumOf } from 'node:zlib';
 export interface PackedEntry {
   readonly name: string;
   readonly content: string | Buffer;
-  /** Unix mode, as in `0o120777` for a link. */
+  /** Unix mode, for example `0o120777` for a link. */
   readonly mode?: number;
   readonly declaredSize?: number;
   readonly declaredSum?: number;
@@ -13,7 +13,7 @@ export interface PackedEntry {
   readonly overlaps?: number;
 }
 
-/** A .zip made by hand, so that a test can have it lie about anything. */
+/** A handmade .zip, so that a test can make it false in any respect. */
 export function packZip(entries: readonly PackedEntry[], entryCount = entries.length): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];

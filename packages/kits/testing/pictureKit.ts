@@ -5,13 +5,13 @@ export interface PictureKitOptions {
   readonly pictures: number;
   /** The content of each picture. */
   readonly picture: (number: number) => Buffer | string;
-  /** Where the pages name them. */
+  /** The origin of their URLs in the pages. */
   readonly origin?: string;
-  /** Whether the archive brings them. */
+  /** Whether the archive contains them. */
   readonly isPacked?: boolean;
 }
 
-/** A kit as an agency would make it: pages full of pictures, as widgets, galleries, backgrounds and inside of texts. */
+/** A kit as an agency would make it: pages full of pictures, in widgets, galleries, backgrounds and texts. */
 export function pictureKit(options: PictureKitOptions): PackedEntry[] {
   const { pages, pictures, picture, origin = 'https://agency.example', isPacked = true } = options;
   const address = (number: number): string =>

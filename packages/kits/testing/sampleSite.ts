@@ -3,7 +3,7 @@ import type { KitContents } from '../server/index.ts';
 
 const NOBODY = { id: '', name: '' };
 
-/** Fills a site with pages, templates, posts, terms and settings as a small firm would have them. */
+/** Fills a site with pages, templates, posts, terms and settings typical of a small firm. */
 export async function fillSampleSite(database: Database, contents: KitContents, pages = 3): Promise<void> {
   await database.transaction(async (transaction) => {
     for (let number = 1; number <= pages; number++)

@@ -56,11 +56,11 @@ const NO_SETTINGS: StoredSettings = {
 
 export interface TestSite {
   readonly url?: string;
-  /** Where this site begins to count its terms and posts, whatever they were called elsewhere; without it they keep their numbers. */
+  /** The first ID for this site's terms and posts; without it they keep their IDs. */
   readonly numbersFrom?: number;
 }
 
-/** A site in four tables: everything that kits ask for, over a real database. */
+/** A site in four tables: everything that kits need, with a real database. */
 export function createTestContents({
   url = 'https://harbour.example/',
   numbersFrom,
@@ -319,7 +319,7 @@ export function createTestContents({
   }
 }
 
-/** Everything the site holds, to see whether it is exactly as before. */
+/** Everything in the site, to check that it is exactly as before. */
 export async function snapshot(database: Database): Promise<unknown> {
   const tables = database.tables<TestTables>();
   return {

@@ -2,7 +2,7 @@ import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { RUNNERS } from './public.ts';
 
-/** The calls between the administrator's screens and the server, beside those of the contract. */
+/** The calls between the admin screens and the server, besides those of the contract. */
 
 export const PlannedItems = Type.Object({
   items: Type.Array(
@@ -20,7 +20,7 @@ export const PlannedItems = Type.Object({
 });
 export type PlannedItems = Static<typeof PlannedItems>;
 
-/** Pictures that a kit names, and where they are to be had. */
+/** The pictures a kit refers to, and where to get them. */
 export const PictureSurvey = Type.Object({
   total: Type.Integer(),
   inArchive: Type.Integer(),
@@ -28,7 +28,7 @@ export const PictureSurvey = Type.Object({
   hosts: Type.Array(
     Type.Object({ host: Type.String(), count: Type.Integer(), fonts: Type.Optional(Type.Integer()) }),
   ),
-  /** Files of fonts that it brings, or names. */
+  /** Font files that it contains or refers to. */
   fonts: Type.Optional(Type.Object({ total: Type.Integer(), inArchive: Type.Integer() })),
 });
 export type PictureSurvey = Static<typeof PictureSurvey>;
@@ -37,7 +37,7 @@ export type PictureSurvey = Static<typeof PictureSurvey>;
 export const PlannedImport = Type.Object({ ...PlannedItems.properties, pictures: PictureSurvey });
 export type PlannedImport = Static<typeof PlannedImport>;
 
-/** How far the pictures of an import are. */
+/** The progress of an import's pictures. */
 export const PictureProgress = Type.Object({
   total: Type.Integer(),
   here: Type.Integer(),
@@ -50,14 +50,14 @@ export type PictureProgress = Static<typeof PictureProgress>;
 const Texts = Type.Array(Type.String());
 
 const MissingFontFile = Type.Object({
-  /** Empty where the kit does not say. */
+  /** Empty if the kit does not say. */
   url: Type.String(),
   /** `400`, `700 italic`. */
   face: Type.String(),
   problem: Type.String(),
 });
 
-/** What an import has brought, and what of it visitors do not see. */
+/** The result of an import, and what visitors do not see. */
 export const ImportReport = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -66,7 +66,7 @@ export const ImportReport = Type.Object({
       title: Type.String(),
       outcome: Type.Enum(['new', 'replaced', 'changed', 'kept', 'left-out', 'missing']),
       note: Type.String(),
-      /** What of it is carried and not drawn, in sentences. */
+      /** What is imported but not rendered, as sentences. */
       notDrawn: Type.String(),
       pictures: Type.Integer(),
       missingPictures: Type.Integer(),
@@ -83,10 +83,10 @@ export const ImportReport = Type.Object({
   fonts: Type.Array(
     Type.Object({
       family: Type.String(),
-      /** From this site's own files, from the visitor's machine, or from nowhere. */
+      /** From this site's own files, from the visitor's device, or unavailable. */
       state: Type.Enum(['hosted', 'system', 'missing']),
       usedOn: Texts,
-      /** Files of it that the kit brings, or names, and that could not be had. */
+      /** Its files that the kit contains or refers to but that could not be fetched. */
       missing: Type.Optional(Type.Array(MissingFontFile)),
     }),
   ),
@@ -121,13 +121,13 @@ export type AppliedImport = Static<typeof AppliedImport>;
 export const AppliedImports = Type.Object({ imports: Type.Array(AppliedImport) });
 export type AppliedImports = Static<typeof AppliedImports>;
 
-/** What the screens must know of the site before they show anything. */
+/** What the screens need to know about the site before they show anything. */
 export const KitsConfig = Type.Object({
   elementorAppConfig: Type.Record(Type.String(), Type.Unknown()),
   postTypes: Type.Array(Type.Object({ name: Type.String(), single: Type.String(), plural: Type.String() })),
   hasClasses: Type.Boolean(),
   hasVariables: Type.Boolean(),
-  /** Whether the site keeps kits of its own. */
+  /** Whether the site has its own kit library. */
   hasLibrary: Type.Boolean(),
   canSendEvents: Type.Boolean(),
   eventFacts: Type.Record(Type.String(), Type.Unknown()),
@@ -145,7 +145,7 @@ export type KitEvent = Static<typeof KitEvent>;
 export const EventSwitch = Type.Object({ isOn: Type.Boolean() });
 export type EventSwitch = Static<typeof EventSwitch>;
 
-/** Where kits may be fetched from, beside files and the site's own library. */
+/** Where kits may be fetched from, besides files and the site's own library. */
 export const KitHostList = Type.Object({
   hosts: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 }),
 });
@@ -160,11 +160,11 @@ export const kitCalls = {
     params: Session,
     answer: KeptReport,
   }),
-  /** Goes on with the pictures of an import, for a moment. */
+  /** Continues with the pictures of an import for a moment. */
   pictures: endpoint({
     ...{ method: 'POST', path: '/kits/imports/:session/pictures' },
     params: Session,
-    /** Hosts that pictures may come from which could not be had before; for after the import. */
+    /** Hosts to retry failed pictures from; for use after the import. */
     body: Type.Object({
       hosts: Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 100 })),
     }),
@@ -177,7 +177,7 @@ export const hostCalls = {
   change: endpoint({ method: 'PUT', path: '/kits/hosts', body: KitHostList, answer: KitHostList }),
 };
 
-/** What the screens report, and whether it is kept. */
+/** The reported events, and whether they are stored. */
 export const eventCalls = {
   list: endpoint({
     ...{ method: 'GET', path: '/kits/events' },
@@ -193,7 +193,7 @@ export const eventCalls = {
   setSwitch: endpoint({ method: 'PUT', path: '/kits/event-switch', body: EventSwitch, answer: EventSwitch }),
 };
 
-/** A line of the answer to an export: how far it is, what became of it, or what went wrong. */
+/** A line of an export's response: progress, result or error. */
 export type ExportLine =
   | { readonly done: number; readonly total: number }
   | { readonly result: ExportResult }
@@ -202,11 +202,11 @@ export type ExportLine =
 export interface ExportResult {
   readonly manifest: import('./public.ts').Manifest;
   readonly bytes: number;
-  /** Where the file is downloaded, for an hour; absent for a kit that went into the library. */
+  /** The download URL, valid for an hour; absent for a kit that went into the library. */
   readonly download?: string;
   readonly kit?: { readonly id: string; readonly title: string };
   readonly mediaUrls: readonly string[];
 }
 
-/** Answers line by line, so it is not one of the calls above. */
+/** Responds line by line, so it is not one of the calls above. */
 export const EXPORT_CALL = '/kits/exports';

@@ -1,25 +1,25 @@
-/** The wire of kits: what archives hold, what is called, and what the answers are called. */
+/** The wire format of kits: contents of archives, calls, and names in responses. */
 
-/** The newest form of the manifest, which exports are written in. */
+/** The newest format of the manifest, used for exports. */
 export const MANIFEST_VERSION = '3.0';
-/** What our exports say that they were made by. */
+/** The generator named in our exports. */
 export const GENERATOR = 'portico';
-/** The builder whose documents we write. */
+/** The Elementor version whose documents we write. */
 export const BUILDER_VERSION = '4.3.0';
 
 export const KIT_PARTS = ['content', 'templates', 'settings', 'plugins'] as const;
 export type KitPart = (typeof KIT_PARTS)[number];
 
-/** Below the root of the REST calls. */
+/** Below the root of the REST API. */
 export const REST_ROOT = '/wp-json/elementor/v1';
 export const IMPORT_EXPORT_PATH = `${REST_ROOT}/import-export-customization` as const;
 export const CLOUD_KITS_PATH = `${REST_ROOT}/cloud-kits` as const;
 export const EVENTS_PATH = `${REST_ROOT}/events/api` as const;
 export const UPLOAD_FIELD = 'e_import_file';
 
-/** The steps of an import, in the order in which they run. */
+/** The steps of an import, in order. */
 export const RUNNERS = [
-  // Ours: WordPress fetches pictures one by one, in the middle of other steps.
+  // Ours: WordPress fetches pictures one by one, during other steps.
   'pictures',
   'site-settings',
   'plugins',
@@ -35,7 +35,7 @@ export const RUNNERS = [
 ] as const;
 export type RunnerName = (typeof RUNNERS)[number];
 
-/** Everything that the manifest says about site settings. The first six are what older forms mean by "settings". */
+/** All site settings groups of the manifest. The first six are what older formats call "settings". */
 export const SETTINGS_GROUPS = [
   'theme',
   'globalColors',
@@ -46,7 +46,7 @@ export const SETTINGS_GROUPS = [
 ] as const;
 export type SettingsGroup = (typeof SETTINGS_GROUPS)[number];
 
-/** Document types and the group that each is exported in; `''` for those that travel on their own. */
+/** Document types and their export groups; `''` for those exported on their own. */
 export const EXPORT_GROUPS: Readonly<Record<string, string>> = {
   ...inGroup('site-templates', ['page', 'section', 'container', 'not-supported']),
   ...inGroup('site-templates', ['e-div-block', 'e-flexbox', 'e-grid', 'e-form']),
@@ -74,7 +74,7 @@ export interface ManifestTemplate {
   readonly title: string;
   readonly doc_type: string;
   readonly thumbnail: string | false;
-  /** Where theme parts show, and whatever else an add-on wrote down. */
+  /** Where theme parts are shown, and anything else an add-on stored. */
   readonly [addOn: string]: unknown;
 }
 
@@ -90,10 +90,10 @@ export interface ManifestContent {
   readonly doc_type: string;
   readonly thumbnail: string | false;
   readonly url: string;
-  /** Ours: the home page has an address of its own, which its url does not tell. */
+  /** Ours: the home page has a slug of its own, which its URL does not show. */
   readonly slug?: string;
   readonly terms: readonly ManifestTerm[];
-  /** Ours: when a post appeared. */
+  /** Ours: when a post was published. */
   readonly post_date?: string;
   readonly post_parent?: number;
   readonly show_on_front?: true;
@@ -108,9 +108,9 @@ export interface ManifestTheme {
 
 export type ById<Item> = Readonly<Record<string, Item>>;
 
-/** The table of contents of a kit, in its newest form. */
+/** The manifest of a kit, in its newest format. */
 export interface Manifest {
-  /** What has packed it, where that is this product. Documents of other products are made for Elementor's own look. */
+  /** Set if Portico packed it. Documents of other products are made for Elementor's own look. */
   readonly generator?: typeof GENERATOR;
   readonly name: string;
   readonly title: string | null;
@@ -133,12 +133,12 @@ export interface Manifest {
   readonly 'custom-post-type-title': ById<{ readonly name: string; readonly label: string }>;
 }
 
-/** A document as a file of the archive. PHP writes an empty map as a list. */
+/** A document as a file in the archive. PHP writes an empty map as a list. */
 export interface DocumentFile {
   readonly content: readonly unknown[];
   readonly settings: unknown;
   readonly metadata: unknown;
-  /** When a popup opens by itself, and for whom. */
+  /** When a popup opens automatically, and for whom. */
   readonly display_settings?: unknown;
 }
 
@@ -162,14 +162,14 @@ export interface GlobalClasses {
   readonly order: readonly string[];
 }
 
-/** What the person chose in the wizard; `null` stands for everything. */
+/** The user's choices in the wizard; `null` means everything. */
 export interface Customization {
   readonly content: {
     readonly customPostTypes?: readonly string[];
     readonly mediaFormat?: 'link' | 'cloud';
-    /** Ours: what to do with single items that are there already. */
+    /** Ours: what to do with single items that already exist. */
     readonly choices?: Readonly<Record<string, Choice>>;
-    /** Ours: hosts that pictures may be fetched from. None, unless somebody says so. */
+    /** Ours: hosts that pictures may be fetched from. None by default. */
     readonly pictureHosts?: readonly string[];
   } | null;
   readonly templates: {
@@ -182,23 +182,23 @@ export interface Customization {
 
 export const EVERYTHING: Customization = { content: null, templates: null, settings: null, plugins: null };
 
-/** What becomes of an item whose place is taken. */
+/** What to do with an item whose place is taken. */
 export const CHOICES = ['keep-both', 'replace', 'skip'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** One line of what an import will do, or has done. */
+/** One item of what an import will do, or has done. */
 export interface PlannedItem {
-  /** `content/page/12`: what a choice is filed under. */
+  /** `content/page/12`: the key for a choice. */
   readonly key: string;
   readonly runner: RunnerName;
   readonly kind: string;
   readonly title: string;
-  /** `keep` is for what is here already and is used as it is. */
+  /** `keep` is for existing items that are used as they are. */
   readonly action: 'create' | 'replace' | 'change' | 'keep' | 'skip';
   /** Why it is skipped, or what is replaced. */
   readonly note: string;
   readonly hasConflict: boolean;
-  /** The kit names it and does not hold it. */
+  /** The kit lists it but does not contain it. */
   readonly isMissing?: boolean;
 }
 
@@ -208,22 +208,22 @@ export interface ImportConflict {
   readonly edit_url: string;
 }
 
-/** A page of this site at the address of one in a kit. */
+/** This site's page at the URL of one in a kit. */
 export interface ContentConflict {
-  /** What the kit's page is called. */
+  /** The title of the kit's page. */
   readonly title: string;
   readonly page_id: string;
   readonly page_title: string;
   readonly edit_url: string;
-  /** What `customization.content.choices` may say about it; without a word it is the first. */
+  /** The possible values in `customization.content.choices`; the first is the default. */
   readonly choices: readonly Choice[];
 }
 
-/** How much a kit may hold. */
+/** The size limits of a kit. */
 export interface KitLimits {
   readonly packedBytes: number;
   readonly unpackedBytes: number;
-  /** Of one file, which is read whole. */
+  /** Per file, since files are read as a whole. */
   readonly fileBytes: number;
   readonly entries: number;
   /** Unpacked to packed, for files large enough to matter. */
@@ -240,20 +240,20 @@ export const KIT_LIMITS: KitLimits = {
   ratio: 250,
 };
 
-/** The most posts of a type that a kit carries; pages are not limited. */
+/** The most posts of a type in a kit; pages are not limited. */
 export const MOST_POSTS = 20;
 
-/** Of one picture, and of all that an import fetches. */
+/** Per picture, and for all pictures that an import fetches. */
 export const LARGEST_PICTURE_BYTES = 20 * MIB;
-/** As large as the fonts of a site may be. */
+/** The limit for the site's fonts. */
 export const LARGEST_FONT_BYTES = 2 * MIB;
 export const MOST_PICTURE_BYTES = 500 * MIB;
 export const MOST_PICTURES = 2000;
 
-/** Where the browser keeps, over a reload, which kit was taken back and which one is to come. */
+/** The session storage key that keeps, across a reload, which kit was reverted and which comes next. */
 export const REVERTED_KIT_KEY = 'elementor-kit-data';
 
-/** What can go wrong with kits, by the code that travels. The dialog shows the text, and offers another try where it may help. */
+/** Kit errors, by their code. The dialog shows the text, and offers a retry if it may help. */
 export const KIT_ERRORS = {
   general: { canRetry: true, text: 'The kit could not be processed. Try again.' },
   timeout: { canRetry: true, text: 'This took too long. Check Pages for what arrived, then try again.' },

@@ -1,7 +1,7 @@
 import type { AdminFeature } from '@portico/kernel/admin';
 import { IconLayoutCards, IconMapPin, IconStar } from '@tabler/icons-react';
 
-/** The administrator's screens of the reviews: the reviews themselves, the feeds that show them, and their sources. */
+/** The admin screens for reviews: the reviews, the feeds that show them, and their sources. */
 export const reviewsAdmin: AdminFeature = {
   name: 'reviews',
   navigation: [

@@ -8,7 +8,7 @@ import { REVIEWS_TAG } from './feed/createFeeds.ts';
 import { parseFeedOptions } from './feed/parseFeedOptions.ts';
 import { importProvider } from './providers/importProvider.ts';
 
-/** A place, and the feeds that show what was said about it. */
+/** A place and the feeds that show its reviews. */
 const Brought = Type.Object({
   place: Type.Object({
     ...PlaceDraft.properties,
@@ -18,7 +18,7 @@ const Brought = Type.Object({
   feeds: Type.Array(Type.Object({ title: FeedDraft.properties.title, options: Type.Unknown() })),
 });
 
-/** Makes a place with its feeds, and takes in the table of its reviews as the screen of a place does. */
+/** Creates a place with its feeds and imports its reviews from a table, as the place screen does. */
 export async function bringReviews(
   { clock, content }: { readonly clock: Clock; readonly content: ContentVersions },
   transaction: Database,

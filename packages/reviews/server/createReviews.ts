@@ -19,15 +19,15 @@ import { reviewRoutes } from './routes/reviewRoutes.ts';
 export interface ReviewsServer extends FeatureServer {
   /** For pages that show reviews. They depend on `REVIEWS_TAG`. */
   readonly feeds: Feeds;
-  /** For texts that show a feed by its code. */
+  /** For texts that embed a feed by shortcode. */
   readonly embedCode: EmbedCode;
-  /** Makes a place with its feeds, and takes in a CSV table of its reviews. */
+  /** Creates a place with its feeds and imports a CSV table of its reviews. */
   bring(transaction: Database, placeWithFeeds: unknown, table: string): Promise<void>;
 }
 
 export interface ReviewsNeeds {
   readonly fetch?: typeof globalThis.fetch;
-  /** Where Google answers; a test has its own. */
+  /** The base URL of Google's API; tests use their own. */
   readonly googleBase?: string;
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** How pictures are fetched. */
@@ -35,7 +35,7 @@ export interface ReviewsNeeds {
   readonly mayFetch?: PicturesPorts['mayFetch'];
 }
 
-/** Reviews, as the site composes them. */
+/** The reviews feature, as composed by the site. */
 export function createReviews(ports: Ports, needs: ReviewsNeeds = {}): ReviewsServer {
   const fetch = needs.fetch ?? globalThis.fetch;
   const settings = createSettings(ports.database, ports.clock);

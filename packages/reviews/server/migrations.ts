@@ -1,6 +1,6 @@
 import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/server';
 
-/** Places, their reviews, the feeds that show them, and the pictures that came with them. */
+/** Places, their reviews, the feeds that show them, and their pictures. */
 export const reviewsMigrations: readonly Migration[] = [
   {
     name: 'reviews-01-places-reviews-feeds',

@@ -216,7 +216,7 @@ describeOnBothEngines('reviews', (engine) => {
         ? response.writeHead(302, { location: `http://${request.url.slice(7)}:${port}/` }).end()
         : response.writeHead(200).end(gif),
     );
-    // `turning` is on the open web when it is first asked for, and in a private network a moment later.
+    // `turning` resolves to a public address at first, and to a private network a moment later.
     const lookups: string[] = [];
     const outside = async (name: string) => {
       lookups.push(name);
@@ -277,7 +277,7 @@ describeOnBothEngines('reviews', (engine) => {
       return props.places[0]?.basedOn;
     };
     expect([await basedOn(''), await basedOn('de')]).toEqual(['Based on 1 review', '1 Bewertung']);
-    // No provider says what the place is rated; its reviews do.
+    // No provider supplies a rating; the reviews do.
     await site.add('/reviews', { place: shop.id, author: 'Other', rating: 4, text: 'Kind dogs.', date: '' });
     const { props: rated } = await site.reviews.feeds.preview({
       ...{ places: [shop.id], options: parseFeedOptions({}) },

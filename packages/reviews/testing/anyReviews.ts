@@ -23,7 +23,7 @@ export function anyReviews(): fc.Arbitrary<ReviewsProps> {
     .map(({ further, ...props }) => onlyWhatIsShown({ ...props, count: props.cards.length + further }));
 }
 
-/** A layout does not show everything that a feed has; what it does not show cannot be read back from it. */
+/** A layout does not show everything in a feed; what is not shown cannot be read back. */
 function onlyWhatIsShown(props: ReviewsProps): ReviewsProps {
   const { layout } = props;
   const isRow = layout === 'slider' || layout === 'grid';

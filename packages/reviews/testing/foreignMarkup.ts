@@ -1,6 +1,6 @@
 /**
- * Widgets as the review products render them on real sites, in three generations: inline handlers, other products'
- * attributes and nodes, comments and white space included.
+ * Widgets as the review products render them on real sites, in three generations: including inline handlers, other products'
+ * attributes and nodes, comments and white space.
  */
 const avatar =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%228%22 height=%228%22/%3E';

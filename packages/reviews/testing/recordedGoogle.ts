@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 export interface RecordedGoogle {
   readonly base: string;
   readonly asked: URL[];
-  /** What it answers next; the last one again and again. */
+  /** Its next responses; the last one is repeated. */
   play(...answers: RequestListener[]): void;
   close(): Promise<void>;
 }
 
-/** A server that plays back answers of Google Places as they were recorded, good ones and bad ones. */
+/** A server that plays back recorded responses of Google Places, good ones and bad ones. */
 export async function startRecordedGoogle(): Promise<RecordedGoogle> {
   const asked: URL[] = [];
   let answers: RequestListener[] = [];
@@ -52,7 +52,7 @@ export const plays = {
   nothing: (): RequestListener => () => {},
 };
 
-/** An answer in the shape of the Places API, names and texts made up. */
+/** A response in the shape of the Places API, with invented names and texts. */
 export const recordedPlace = {
   id: 'ChIJmadeup',
   displayName: { text: 'Sill & Marrow', languageCode: 'en' },

@@ -1,6 +1,6 @@
 import type { BadgePosition, Layout, ReviewOptions } from '../wire/public.ts';
 
-/** A review widget, whole: what the server knows of it and what can be read back from its markup. */
+/** A complete review widget: what the server knows about it and what can be read back from its markup. */
 export interface ReviewsProps {
   readonly feedId: string;
   readonly layout: Layout;
@@ -9,14 +9,14 @@ export interface ReviewsProps {
   readonly look: CardLook;
   readonly places: readonly PlaceHeader[];
   readonly cards: readonly ReviewCard[];
-  /** How many reviews the feed has, of which `cards` may be the first few. */
+  /** The number of reviews in the feed; `cards` may be only the first few. */
   readonly count: number;
-  /** Where all reviews can be seen, and what the link says. */
+  /** The link to all reviews, with its text. */
   readonly seeAll: TextLink | null;
   readonly slider: SliderParts;
-  /** Where a badge stands: in the text, or at a side of the window. */
+  /** The badge's position: inline, or at a side of the window. */
   readonly badge: BadgePosition;
-  /** Where the feed's own colours and sizes are. The sheet stands beside the widget, not in its markup. */
+  /** The URL of the feed's own colours and sizes. The style sheet is linked beside the widget, not in its markup. */
   readonly sheet?: string;
 }
 
@@ -36,7 +36,7 @@ export interface TextLink {
   readonly href: string;
 }
 
-/** What stands above or beside the reviews of a place. */
+/** The header above or beside the reviews of a place. */
 export interface PlaceHeader {
   readonly name: string;
   readonly url: string | null;
@@ -55,7 +55,7 @@ export interface ReviewCard {
   readonly authorUrl: string | null;
   readonly avatar: string | null;
   readonly time: ReviewTime | null;
-  /** 0 where a provider gives none. */
+  /** 0 if the provider gives none. */
   readonly rating: number;
   /** Plain text; lines are separated by `\n`. */
   readonly text: string;
@@ -63,16 +63,16 @@ export interface ReviewCard {
   readonly reply: OwnerReply | null;
   /** Names the icon: `google`. */
   readonly provider: string;
-  /** Waits until the visitor asks for more. */
+  /** Shown only when the visitor asks for more. */
   readonly isHidden: boolean;
 }
 
 export interface ReviewTime {
   /** Epoch seconds. */
   readonly seconds: number;
-  /** As the server said it; the browser says it anew. */
+  /** The server's text; the browser updates it. */
   readonly text: string;
-  /** A language tag, empty where the page does not say. */
+  /** A language tag; empty if the page does not say. */
   readonly language: string;
 }
 

@@ -14,7 +14,7 @@ const LAYOUTS: Readonly<Record<Layout, FunctionComponent<ReviewsProps>>> = {
   badge: BadgeLayout,
 };
 
-/** A review widget, in the markup that the review products render and style sheets on real sites know. */
+/** A review widget, in the markup that the review products render and existing style sheets know. */
 export function ReviewsView(props: ReviewsProps) {
   const Layout = LAYOUTS[props.layout];
   return (

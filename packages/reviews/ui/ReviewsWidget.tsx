@@ -4,7 +4,7 @@ import type { ReviewsProps } from './ReviewsProps.ts';
 import { ReviewsView } from './ReviewsView.tsx';
 
 interface ReviewsWidgetProps extends ReviewsProps {
-  /** The logos of the providers are on a page once: only its first widget brings them. */
+  /** The providers' logos are on a page once: only the first widget includes them. */
   readonly isFirst?: boolean;
 }
 

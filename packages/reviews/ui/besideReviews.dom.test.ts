@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Brings our rules to a page with these elements. */
+/** Applies our rules to a page with these elements. */
 function drawBeside(markup: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(beside);

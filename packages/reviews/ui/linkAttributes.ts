@@ -1,6 +1,6 @@
 import type { ReviewOptions } from '../wire/public.ts';
 
-/** Where a link of the widget opens, and what it tells search engines. */
+/** The `target` and `rel` of a widget's links. */
 export function linkAttributes({
   openLink,
   nofollowLink,

@@ -1,6 +1,6 @@
 /**
- * The widget's own words in the languages that we can vouch for. English is the key; what is missing is said in
- * English. They travel in the markup, so the browser carries none of this.
+ * The widget's own texts in the languages that we can vouch for. English is the key and the fallback. They are part of the
+ * markup, so the browser loads none of this.
  */
 const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {

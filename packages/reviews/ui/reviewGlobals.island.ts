@@ -6,14 +6,14 @@ import { openReviewForm } from '../browser/popup/openReviewForm.ts';
 import { WIDGET } from '../islands.ts';
 import reviewsSheet from './reviews.css?url';
 
-/** Where there is a widget, what the lent names do is there before they are called. */
+/** On a page with a widget, the code of the globals is loaded before they are called. */
 export function start({ ownerDocument: page }: HTMLElement): Stop {
   setGlobals(page.defaultView ?? window);
-  // Other widgets of the page use the same names, so they stay when this one goes.
+  // Other widgets of the page use the same globals, so they stay when this one is removed.
   return () => {};
 }
 
-/** Puts what the lent names do in their place, and does it for the call that could not wait. */
+/** Installs the real functions of the globals and runs the call that could not wait. */
 export const answer: AnswerCall = (view, name, link, values) => {
   setGlobals(view);
   const real: unknown = view[name];
@@ -30,7 +30,7 @@ function setGlobals(view: Window): void {
   };
 
   view.rplg_leave_review_window = function () {
-    // Where no window may be opened the link leads there itself.
+    // If no window can be opened, the link is followed.
     return !openReviewForm(this.href, view);
   };
 

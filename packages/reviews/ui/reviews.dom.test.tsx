@@ -206,7 +206,7 @@ describe('a review widget comes to life', () => {
   });
 
   test('RV-13 under the products’ own sheet, whose strip shows five dots, there are five', async () => {
-    // As the products' sheet has them: unlayered, of a fixed width, scrolled to the active one.
+    // As in the products' style sheet: unlayered, of a fixed width, scrolled to the active one.
     const sheet = `.rpi .rpi-dots-wrap { display: flex !important; justify-content: center !important; width: 72px !important }
       .rpi .rpi-dots { display: flex; overflow-x: scroll !important; gap: 8px; scrollbar-width: none }
       .rpi-dots .rpi-dot { display: inline-block !important; width: 8px !important; height: 8px !important; margin: 0 !important; flex: 1 0 auto !important }`;
@@ -347,7 +347,7 @@ describe('a review widget comes to life', () => {
     badge.click();
     expect(form.checkVisibility()).toBe(true);
     expect(document.activeElement).toBe(one(form, '.wp-google-close'));
-    // A second click, as of whoever clicks twice, leaves it open.
+    // A second click, as in a double click, leaves it open.
     badge.click();
     expect(form.checkVisibility()).toBe(true);
     press(form, 'Escape');

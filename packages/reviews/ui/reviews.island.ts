@@ -11,12 +11,12 @@ import { whenShown } from '../browser/slider/whenShown.ts';
 import { adoptOptions, CARDS } from './adopt/adoptOptions.ts';
 import type { MountedLightbox } from './live/mountLightbox.tsx';
 
-/** Brings a review widget to life, whoever rendered it. Each part is found by the contract's names, or not there. */
+/** Starts a review widget, whoever rendered it. Each part is found by the contract's names, or is absent. */
 export async function start(root: HTMLElement): Promise<Stop> {
   if (root.dataset.exec === 'true') return () => {};
   root.dataset.exec = 'true';
   const options = adoptOptions(root);
-  // What a layout does not have is not loaded for it.
+  // Code for parts that a layout lacks is not loaded.
   const badge = root.querySelector('.wp-google-badge,.rpi-badge-cnt')
     ? (await import('../browser/badge/startBadge.ts')).startBadge(root, {
         options,
@@ -43,7 +43,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
     return all;
   }
 
-  /** Most visitors read and open no photo. */
+  /** Loaded on demand: most visitors never open a photo. */
   function openPhoto(thumb: HTMLImageElement): void {
     lightbox ??= import('./live/mountLightbox.tsx').then(({ mountLightbox }) => mountLightbox(options));
     void lightbox.then((mounted) => mounted.open(numberThumbs(), thumb));
@@ -70,7 +70,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
     },
   });
 
-  // What looks at sizes goes before what writes: the other way round the page would be laid out in between.
+  // Reads sizes before writing: the other order would force a layout in between.
   const row = root.querySelector<HTMLElement>('.grw-row');
   const scroller = row?.querySelector<HTMLElement>('.grw-reviews');
   if (row?.querySelector('.grw-review')) {
@@ -85,7 +85,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   for (const area of areas) {
     await enliven([area]);
     stops.push(mendImages(area));
-    // Only older markup keeps addresses for later; newer browsers have a way of their own.
+    // Only older markup defers URLs; newer browsers lazy-load natively.
     if (area.querySelector('img[data-src]'))
       stops.push((await import('../browser/images/lazyImages.ts')).lazyImages(area));
     stops.push(listenToClicks(area, { options, supply, holder, openPhoto }));

@@ -2,7 +2,7 @@ import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { BADGE_POSITIONS, LAYOUTS } from './public.ts';
 
-/** The calls between the administrator's screens and the server. */
+/** The calls between the admin screens and the server. */
 
 const oneOf = <const Value extends string>(values: readonly Value[], fallback: Value) =>
   Type.Enum([...values], { default: fallback });
@@ -12,7 +12,7 @@ const words = (maxLength: number) => Type.String({ maxLength, default: '' });
 
 export const ORDERS = ['newest', 'oldest', 'best', 'worst'] as const;
 
-/** How a feed looks and behaves. Every option has a default, so that older feeds know newer options. */
+/** How a feed looks and behaves. Every option has a default, so that older feeds work with newer options. */
 export const FeedOptions = Type.Object({
   layout: oneOf(LAYOUTS, 'list'),
   /** Cards before "more"; 0 for all. */
@@ -60,7 +60,7 @@ export const FeedOptions = Type.Object({
   textColor: words(80),
   cardColor: words(80),
   buttonColor: words(80),
-  /** Further variables of the widget, `--card-gap: 1rem` a line. */
+  /** Further CSS variables of the widget, one per line: `--card-gap: 1rem` */
   styleVars: words(1_000),
   badge: oneOf(BADGE_POSITIONS, 'embed'),
   hasStructuredData: flag(false),
@@ -147,7 +147,7 @@ export type Place = Static<typeof Place>;
 
 export const PlaceDraft = Type.Object({
   provider: oneOf(PROVIDERS, 'manual'),
-  /** Google's place id; made up for places of other providers. */
+  /** Google's place ID; generated for places of other providers. */
   providerPlace: words(300),
   name: Type.String({ minLength: 1, maxLength: 200 }),
   language: words(20),
@@ -168,7 +168,7 @@ export const CollectResult = Type.Object({
 export type CollectResult = Static<typeof CollectResult>;
 
 export const ReviewSettings = Type.Object({
-  /** The last four characters, or empty when there is no key. */
+  /** The last four characters; empty if there is no key. */
   apiKeyEnd: Type.String(),
   callsPerDay: Type.Integer(),
   callsToday: Type.Integer(),
@@ -176,7 +176,7 @@ export const ReviewSettings = Type.Object({
 export type ReviewSettings = Static<typeof ReviewSettings>;
 
 export const ReviewSettingsDraft = Type.Object({
-  /** Empty leaves the key as it is. */
+  /** Empty leaves the key unchanged. */
   apiKey: words(300),
   callsPerDay: Type.Integer({ minimum: 1, maximum: 100_000 }),
 });

@@ -1,10 +1,10 @@
 import { parsedJson, recordOf } from '@portico/kernel/records';
-/** The wire of the review widget: what stands in its markup's attributes, and what its calls answer. */
+/** The wire format of the review widget: its markup attributes and the responses of its calls. */
 
 export const LAYOUTS = ['list', 'grid', 'slider', 'rating', 'badge'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** A layout that nobody knows is shown as a list. */
+/** An unknown layout falls back to a list. */
 export function layoutOf(value: unknown): Layout {
   return LAYOUTS.find((layout) => layout === value) ?? 'list';
 }
@@ -18,11 +18,11 @@ export interface Breakpoint {
   readonly columns: number;
 }
 
-/** What a page asks of the widget. Every number is usable as it is: wrong types and wild values end at `parseOptions`. */
+/** The widget's options on a page. Every number is usable as it is: `parseOptions` rejects wrong types and extreme values. */
 export interface ReviewOptions {
   /** Characters before "read more"; 0 never cuts. */
   readonly textSize: number;
-  /** English phrase to the page's language. */
+  /** English phrases, mapped to the page's language. */
   readonly trans: Readonly<Record<string, string>>;
   /** Empty for relative time. */
   readonly timeFormat: string;
@@ -33,17 +33,17 @@ export interface ReviewOptions {
   readonly clickStop: boolean;
   readonly wheelScroll: boolean;
   readonly hideDots: boolean;
-  /** Cards a step of autoplay or wheel moves by; 0 for as many as are in view. So are the next two. */
+  /** Cards per step of autoplay or wheel; 0 for as many as are in view. The same goes for the next two. */
   readonly swipeStep: number;
   readonly swipePerButton: number;
   readonly swipePerDot: number;
   /** Narrowest first. */
   readonly breakpoints: readonly Breakpoint[];
-  /** Cards a batch of "more" brings; 0 where the page does not say. */
+  /** Cards per batch of "more"; 0 if the page does not say. */
   readonly pagination: number;
   readonly openLink: boolean;
   readonly nofollowLink: boolean;
-  /** Where further reviews come from; empty for this site's own call. */
+  /** The URL for further reviews; empty for this site's own call. */
   readonly url: string;
 }
 
@@ -75,7 +75,7 @@ const LONGEST_PERIOD_S = 3_600;
 const LARGEST_COLUMNS = 20;
 const LARGEST_WIDTH_PX = 100_000;
 
-/** The options of a widget from the texts of its `data-options`, outermost first: an inner one overrides. */
+/** A widget's options from its `data-options` texts, outermost first: inner ones override. */
 export function parseOptions(...texts: readonly (string | null | undefined)[]): ReviewOptions {
   const said: Record<string, unknown> = Object.assign({}, ...texts.map(entriesOf));
   const flag = (key: string, absent: boolean): boolean =>
@@ -90,7 +90,7 @@ export function parseOptions(...texts: readonly (string | null | undefined)[]): 
     mouseStop: flag('mousestop', true),
     clickStop: flag('clickstop', false),
     wheelScroll: flag('wheelscroll', false),
-    // No card for a dot is no dot; what is empty was not said.
+    // 0 cards per dot means no dots; an empty value counts as not set.
     hideDots: flag('hide_dots', false) || String(said.swipe_per_dot) === '0',
     swipeStep: count('swipe_step'),
     swipePerButton: count('swipe_per_btn'),
@@ -103,7 +103,7 @@ export function parseOptions(...texts: readonly (string | null | undefined)[]): 
   };
 }
 
-/** The same options as they are written on the widget's root and on its row. What is as usual is left out. */
+/** The same options as written on the widget's root and row. Defaults are left out. */
 export function writeOptions(options: ReviewOptions): { root: string; row: string } {
   const changed = <Key extends keyof ReviewOptions>(key: Key) =>
     JSON.stringify(options[key]) === JSON.stringify(DEFAULT_OPTIONS[key]) ? undefined : options[key];
@@ -132,12 +132,12 @@ export function writeOptions(options: ReviewOptions): { root: string; row: strin
   };
 }
 
-/** `"1200:3,768:2"`, or the same as a list; `768px:2` is understood, what is not is passed over. */
+/** `"1200:3,768:2"`, or the same as a list; `768px:2` is accepted, anything else is ignored. */
 export function breakpointsOf(value: unknown): Breakpoint[] {
   const parts = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return parts
     .flatMap((part) => {
-      // An object may bring a `toString` of its own, and one that is none.
+      // An object may have its own `toString`, even one that is not a function.
       const match = typeof part === 'string' ? /^\s*(\d+)(?:px)?\s*:\s*(\d+)\s*$/.exec(part) : null;
       const below = Number(match?.[1]);
       const columns = Number(match?.[2]);
@@ -156,18 +156,18 @@ export function translate(options: Pick<ReviewOptions, 'trans'>, phrase: string)
   return options.trans[phrase] || phrase;
 }
 
-/** A whole number of at least 0; anything else a person or a program may have written counts as 0. */
+/** A whole number of at least 0; anything else counts as 0. */
 export function countOf(value: unknown, largest = LARGEST_COUNT): number {
   const number = typeof value === 'number' ? value : typeof value === 'string' ? Number.parseFloat(value) : 0;
   return number > 0 ? Math.min(Math.floor(number), largest) : 0;
 }
 
-/** WordPress stores switches as it finds them: `"0"`, `""` and `"false"` are all off. */
+/** WordPress stores switches as submitted: `"0"`, `""` and `"false"` are all off. */
 export function isOff(value: unknown): boolean {
   return !value || value === '0' || value === 'false';
 }
 
-/** Where this site keeps the pictures of reviewers and their reviews. */
+/** The path for pictures of reviewers and their reviews on this site. */
 export const PICTURES_PATH = '/wp-json/portico/v1/review-pictures';
 
 const GOOGLE_REVIEW_FORM = 'https://search.google.com/local/writereview?placeid=';
@@ -176,7 +176,7 @@ export function googleReviewForm(placeId: string): string {
   return GOOGLE_REVIEW_FORM + encodeURIComponent(placeId);
 }
 
-/** Only what a browser can safely be sent to; anything else, `javascript:` above all, is no link. */
+/** Only URLs that are safe to open; anything else, above all `javascript:`, is not a link. */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
   return /^https?:$/.test(new URL(value).protocol) ? value : null;
@@ -190,35 +190,35 @@ function phrasesOf(value: unknown): Record<string, string> {
   );
 }
 
-/** The entries of an object or of the JSON text of one; none for anything else. */
+/** The entries of an object or of its JSON text; empty for anything else. */
 export function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
-  // A widget with broken options still shows its reviews, in the usual way.
+  // A widget with broken options still shows its reviews, with the defaults.
   return recordOf(typeof value === 'string' ? parsedJson(value) : value);
 }
 
-/** Where this site answers with further reviews of a feed. */
+/** The path for further reviews of a feed on this site. */
 export const MORE_REVIEWS_PATH = '/wp-json/portico/v1/reviews';
 
-/** Where this site has the sheet of a feed, `{id}.css`. */
+/** The path for a feed's style sheet on this site, `{id}.css`. */
 export const FEED_STYLES_PATH = '/wp-json/portico/v1/review-styles';
 
 export const LARGEST_BATCH = 50;
 
 export interface MoreReviews {
-  /** How many reviews the feed has. */
+  /** The number of reviews in the feed. */
   readonly count: number;
-  /** How many of them the page has with these. */
+  /** How many of them the page has, including these. */
   readonly offset: number;
   /** The cards. */
   readonly html: string;
 }
 
-/** The answer with further reviews, or `null` for anything else that an address may answer. */
+/** A response with further reviews, or `null` for anything else. */
 export function parseMoreReviews(body: unknown): MoreReviews | null {
   const answer = entriesOf(body);
   if (typeof answer.html !== 'string' || answer.count === undefined) return null;
   return { count: countOf(answer.count), offset: countOf(answer.offset), html: answer.html };
 }
 
-/** What the id of the link to Rich Showcase's own sheet begins with. */
+/** The prefix of the link ID of Rich Showcase's own style sheet. */
 export const PRODUCT_SHEET = 'grw-public-main';

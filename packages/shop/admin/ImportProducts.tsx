@@ -4,7 +4,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { productCalls } from '../wire/admin.ts';
 
-/** Brings products in from a table, and says which rows it could not use. */
+/** Imports products from a table and reports the rows it could not use. */
 export function ImportProducts() {
   const api = useApi();
   const refresh = useRefresh();

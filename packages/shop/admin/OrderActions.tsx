@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { type AdminOrderDetail, orderCalls } from '../wire/admin.ts';
 import { ORDERS } from './ordersPath.ts';
 
-/** What can be done with an order request. */
+/** The actions for an order request. */
 export function OrderActions({ order }: { readonly order: AdminOrderDetail }) {
   const api = useApi();
   const confirm = useConfirm();
@@ -11,11 +11,11 @@ export function OrderActions({ order }: { readonly order: AdminOrderDetail }) {
   const navigate = useNavigate();
   const params = { id: order.id };
 
-  /** Says whether it was done. */
+  /** Returns whether it succeeded. */
   async function act(call: (typeof orderCalls)['markSpam' | 'markHam' | 'resend']): Promise<boolean> {
     const result = await api.call(call, { params });
     if (!result.ok) notices.problem(result.problem);
-    // Everything: the verdict is put right as well, so whoever explains it has to read it again.
+    // Everything: the verdict is corrected as well, so its screen has to reload.
     else await refresh();
     return result.ok;
   }
@@ -24,7 +24,7 @@ export function OrderActions({ order }: { readonly order: AdminOrderDetail }) {
     if (await act(orderCalls.markSpam)) notices.undoable('It is in the spam folder now.', takeBack);
   }
 
-  /** As it was before: also how far it had come. */
+  /** Restores the previous state, including how far it had come. */
   async function takeBack(): Promise<void> {
     if (!(await act(orderCalls.markHam)) || order.state === 'spam') return;
     const result = await api.call(orderCalls.change, { params, body: { state: order.state } });

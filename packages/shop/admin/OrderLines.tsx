@@ -3,7 +3,7 @@ import { useIsPhone } from '@portico/kernel/admin';
 import { formatMoney } from '../ui/formatMoney.ts';
 import type { AdminOrder } from '../wire/admin.ts';
 
-/** What was asked for, with the prices of that day. On a phone how many and at what price stands below the name. */
+/** What was requested, with the prices at the time. On a phone, quantity and price are below the name. */
 export function OrderLines({ order }: { readonly order: AdminOrder }) {
   const isPhone = useIsPhone();
   const money = (amount: number): string => formatMoney(amount, order.currency);

@@ -68,7 +68,7 @@ function OrderDetails({ order }: { readonly order: AdminOrderDetail }) {
   );
 }
 
-/** Spam says why it is; anything else says how far it has come. */
+/** Spam shows the reasons; anything else shows its progress. */
 function SpamSection({ order }: { readonly order: AdminOrderDetail }) {
   const verdict = order.verdictScreen && (
     <Anchor component={Link} to={order.verdictScreen} size="sm">

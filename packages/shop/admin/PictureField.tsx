@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import type { LibraryPicture, PicturePicker } from './PicturePicker.ts';
 import type { ProductValues } from './productValues.ts';
 
-/** A product's picture: from the site's media, or from any address of this site. */
+/** A product's picture: from the site's media, or any path on this site. */
 export function PictureField({
   form,
   Picker,

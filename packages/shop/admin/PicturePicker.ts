@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** A picture of the site's library, as a product shows it. */
+/** A picture of the media library, as a product shows it. */
 export interface LibraryPicture {
   readonly url: string;
   readonly alt: string;
 }
 
-/** The site's pictures as a dialog, which another feature keeps. */
+/** The media library as a dialog, provided by another feature. */
 export type PicturePicker = ComponentType<{
   readonly opened: boolean;
   readonly close: () => void;
@@ -14,6 +14,6 @@ export type PicturePicker = ComponentType<{
 }>;
 
 export interface ShopAdminPorts {
-  /** Comes when somebody edits a product. */
+  /** Loaded when a product is edited. */
   readonly loadPicker: () => Promise<{ readonly default: PicturePicker }>;
 }

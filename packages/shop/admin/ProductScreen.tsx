@@ -23,7 +23,7 @@ import { draftOf, emptyProduct, type ProductValues, valuesOf } from './productVa
 
 const PARENT = { label: 'Products', to: '/shop/products' };
 
-/** The screen with the site's library at hand. */
+/** The screen, with access to the media library. */
 export function createProductScreen({ loadPicker }: ShopAdminPorts): ComponentType {
   const Picker = lazy(loadPicker);
   return function ProductScreen() {
@@ -37,7 +37,7 @@ export function createProductScreen({ loadPicker }: ShopAdminPorts): ComponentTy
   };
 }
 
-/** Priced in what the shop is priced in. */
+/** Uses the shop's currency. */
 function NewProduct({ Picker }: { readonly Picker: PicturePicker }) {
   const { data, error } = useApiQuery(productCalls.currency);
   if (!data && !error) return <LoadingState lines={6} />;
@@ -63,7 +63,7 @@ function ProductForm({ product, Picker, currency = emptyProduct.currency }: Prod
     onDone(saved) {
       notices.done(`${saved.name} is saved.`);
       void refresh(productCalls.list);
-      // After the form has noticed that nothing in it is unsaved any more.
+      // Deferred until the form knows that it has no unsaved changes.
       if (!product) setTimeout(() => void navigate(`/shop/products/${saved.id}`));
     },
   });

@@ -2,7 +2,7 @@ import type { AdminFeature } from '@portico/kernel/admin';
 import { IconBasket, IconPackage } from '@tabler/icons-react';
 import type { ShopAdminPorts } from './PicturePicker.ts';
 
-/** The administrator's screens of the shop: what is on the shelves, and what was asked for. */
+/** The admin screens of the shop: products and order requests. */
 export const createShopAdmin = (ports: ShopAdminPorts): AdminFeature => ({
   name: 'shop',
   navigation: [

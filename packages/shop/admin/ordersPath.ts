@@ -1,2 +1,2 @@
-/** Where the screens of order requests are. */
+/** The path of the order request screens. */
 export const ORDERS = '/shop/orders';

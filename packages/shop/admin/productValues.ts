@@ -2,7 +2,7 @@ import { slugOf } from '@portico/kernel/slugs';
 import { minorUnitOf } from '../ui/formatMoney.ts';
 import type { AdminProduct, ProductDraft } from '../wire/admin.ts';
 
-/** A product as the form holds it: numbers are texts while they are being typed. */
+/** A product as the form holds it: numbers are texts while being typed. */
 export interface ProductValues extends Omit<ProductDraft, 'price' | 'stock'> {
   readonly price: string;
   readonly stock: string;
@@ -31,7 +31,7 @@ export function valuesOf({ id: _id, price, stock, ...same }: AdminProduct): Prod
   };
 }
 
-/** What cannot be read as a number is sent as it is, for the server to say so beside the field. */
+/** Text that is not a number is sent as it is; the server reports it beside the field. */
 export function draftOf({ price, stock, slug, ...same }: ProductValues): ProductDraft {
   const draft: { [Name in keyof ProductDraft]: unknown } = {
     ...same,
@@ -39,7 +39,7 @@ export function draftOf({ price, stock, slug, ...same }: ProductValues): Product
     price: minorOf(price.trim(), decimalsOf(same.currency)) ?? price,
     stock: stock.trim() === '' ? null : /^\d+$/.test(stock.trim()) ? Number(stock) : stock,
   };
-  // What is no number goes as it was typed: the server has the sentence that belongs beside the field.
+  // Text that is not a number is sent as typed: the server has the message for the field.
   return draft as ProductDraft;
 }
 
@@ -49,7 +49,7 @@ function minorOf(price: string, decimals: number): number | null {
   return Number(whole + part.padEnd(decimals, '0'));
 }
 
-/** While a currency is being typed it is none yet. */
+/** An incomplete currency code is not a currency yet. */
 function decimalsOf(currency: string): number {
   return /^[A-Z]{3}$/.test(currency) ? minorUnitOf(currency) : 2;
 }

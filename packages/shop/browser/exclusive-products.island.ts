@@ -5,7 +5,7 @@ const FEWEST = 5;
 const EVERY_MS = 3000;
 const WIDE = '(min-width: 48rem)';
 
-/** A row of products that moves on by itself, one at a time, when there are more than fit. */
+/** A row of products that advances automatically, one at a time, if not all fit. */
 export function start(list: HTMLElement): Stop {
   const items = [...list.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
   if (items.length < FEWEST) return () => {};

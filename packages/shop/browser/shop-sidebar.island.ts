@@ -1,6 +1,6 @@
 import type { Stop } from '@portico/kernel/islands';
 
-/** The shop's filters on a phone. The class on the document is spelt as the theme's style sheet spells it. */
+/** The shop's filters on a phone. The class on the document is spelt as in the theme's style sheet. */
 export function start(button: HTMLElement): Stop {
   const page = button.ownerDocument;
   const onClick = (event: Event): void => {

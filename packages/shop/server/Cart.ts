@@ -5,17 +5,17 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** Something that a visitor has put aside and that the shop does not have any more, or not as much of. */
+/** A product in the cart that the shop no longer has, or not in that quantity. */
 export interface Shortfall {
   readonly productId: number;
-  /** `null` when it is not in the shop at all. */
+  /** `null` if it is no longer in the shop. */
   readonly product: Product | null;
   readonly left: number;
-  /** Its price is in another currency by now than the rest of the cart, and the two cannot be added. */
+  /** Its price is now in another currency than the rest of the cart, so the two cannot be added. */
   readonly isOfOtherCurrency?: boolean;
 }
 
-/** What a visitor has put aside, with the prices of now. */
+/** A visitor's cart, with current prices. */
 export interface Cart {
   readonly lines: readonly CartLine[];
   readonly shortfalls: readonly Shortfall[];
@@ -26,7 +26,7 @@ export interface Cart {
 
 export const USUAL_CURRENCY = 'GBP';
 
-/** All lines have one currency, since amounts of two cannot be added; with nothing in the cart it is the one that is asked for. */
+/** All lines have one currency, since amounts in two cannot be added; for an empty cart it is the given one. */
 export function cartOf(
   lines: readonly CartLine[],
   shortfalls: readonly Shortfall[] = [],

@@ -1,8 +1,8 @@
 import type { ORDER_STATES } from '../wire/admin.ts';
 
-/** How far somebody has come with a request. */
+/** The progress of a request. */
 export type WorkState = (typeof ORDER_STATES)[number];
-/** What was taken for spam waits aside, and no mail is sent about it. */
+/** Suspected spam is held, and no mail is sent about it. */
 export type OrderState = WorkState | 'spam';
 
 export interface OrderLine {
@@ -12,7 +12,7 @@ export interface OrderLine {
   readonly quantity: number;
 }
 
-/** What somebody has asked for. Nothing is paid here: the shop writes back. */
+/** An order request. Nothing is paid here: the shop replies. */
 export interface Order {
   readonly id: number;
   readonly state: OrderState;
@@ -23,10 +23,10 @@ export interface Order {
   readonly total: number;
   readonly currency: string;
   readonly createdAt: number;
-  /** What the spam verdict was founded on, in sentences. */
+  /** The reasons for the spam verdict, as sentences. */
   readonly spamReasons: readonly string[];
   readonly verdictId: string | null;
-  /** When its mails were handed over to be sent. */
+  /** When its mails were queued. */
   readonly mailedAt: number | null;
 }
 

@@ -4,7 +4,7 @@ import { DRAFTS, runningShop } from './testing/shopTestServer.ts';
 
 const ADMIN = '/admin/api/shop';
 
-/** What somebody may send in place of fields. */
+/** What may be sent instead of fields. */
 const NO_FIELDS: readonly (readonly [title: string, payload: string, type: string])[] = [
   ['nothing', '', 'application/json'],
   ['broken JSON', '{"id":', 'application/json'],

@@ -11,7 +11,7 @@ export function cartToken(request: FastifyRequest): string | undefined {
   return pairs.find(([name]) => name === NAME)?.[1];
 }
 
-/** Only whoever has put something in a cart gets a cookie for it. The others tell scripts what to show. */
+/** Only visitors who have put something in a cart get its cookie. The other cookies tell scripts what to show. */
 export function keepCart(reply: FastifyReply, { token, cart }: HeldCart): void {
   const rest = `; Path=/; Max-Age=${CART_LIFE_MS / 1000}; SameSite=Lax`;
   reply.header('set-cookie', [

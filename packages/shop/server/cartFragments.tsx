@@ -7,7 +7,7 @@ import type { CartFragments } from '../wire/wcAjax.ts';
 import type { Cart } from './Cart.ts';
 import { storeCart } from './storeCart.ts';
 
-/** The parts of a page that show a cart: what is in it, how much, and for how much. */
+/** The parts of a page that show a cart: contents, quantity and total. */
 export function cartFragments(cart: Cart, cartPage: string, language?: string): CartFragments {
   const words = shopPhrasesIn(language).panel;
   return {
@@ -43,7 +43,7 @@ export function cartFragments(cart: Cart, cartPage: string, language?: string): 
   };
 }
 
-/** Nothing for an empty cart: that is how WooCommerce's scripts know one. */
+/** Empty for an empty cart: WooCommerce's scripts recognise it by that. */
 export function cartHash({ lines, total, count }: Cart): string {
   if (count === 0) return '';
   const told = [lines.map(({ product, quantity }) => [product.id, quantity]), total];

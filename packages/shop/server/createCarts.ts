@@ -10,13 +10,13 @@ import type { ShopFacts } from './orderMails.ts';
 import type { Product } from './Product.ts';
 import type { ShopTables } from './tables.ts';
 
-/** Each takes what the visitor's cookie holds, and answers with the cart and what the cookie should hold from now on. */
+/** Each takes the value of the visitor's cookie and returns the cart and the cookie's new value. */
 export interface Carts {
   read(token: string | undefined): Promise<Cart>;
   add(token: string | undefined, productId: number, quantity: number): Promise<HeldCart>;
-  /** No quantity takes it out. */
+  /** A quantity of 0 removes it. */
   set(token: string | undefined, productId: number, quantity: number): Promise<HeldCart>;
-  /** Hands the cart over and leaves it empty, in the caller's transaction. */
+  /** Returns the cart and empties it, in the caller's transaction. */
   take(transaction: Database, token: string | undefined): Promise<Cart>;
 }
 
@@ -28,7 +28,7 @@ export interface HeldCart {
 type Refusals = ShopPhrases['refusals'];
 type Line = readonly [productId: number, quantity: number];
 
-/** A cart that nobody has touched for this long is nobody's. */
+/** A cart untouched for this long expires. */
 export const CART_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const storedLines = jsonColumn(
@@ -40,7 +40,7 @@ const storedLines = jsonColumn(
 export function createCarts(
   { database, clock }: Pick<Ports, 'database' | 'clock'>,
   products: Pick<Products, 'find'>,
-  /** What an empty cart is priced in, and what refusals are said in. */
+  /** The currency of an empty cart, and the language of error messages. */
   facts: () => Promise<Pick<ShopFacts, 'currency' | 'language'>>,
 ): Carts {
   const idOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -57,7 +57,7 @@ export function createCarts(
     return row ? storedLines(row.lines) : [];
   }
 
-  /** Products that were taken away or have become fewer since are not silently sold. */
+  /** Products that have been removed or run short since are not silently sold. */
   async function filled(source: Database, lines: readonly Line[], usual?: string): Promise<Cart> {
     const known = await products.find(
       source,
@@ -96,12 +96,12 @@ export function createCarts(
     productId: number,
     quantityAfter: (before: number) => number,
   ): Promise<HeldCart> {
-    // Whoever knows it reads the settings, and inside a transaction nothing else may be read.
+    // Read before the transaction: it comes from the settings, and inside a transaction nothing else may be read.
     const { currency: usual, language } = await facts();
     const words = shopPhrasesIn(language).refusals;
     return database.transaction(async (transaction) => {
       const token = given && TOKEN.test(given) ? given : randomBytes(24).toString('base64url');
-      // Whoever changes the cart has seen what has become of the rest.
+      // By changing the cart, the visitor has seen the changes to the rest.
       const cart = await filled(transaction, await linesOf(transaction, token), usual);
       const lines = linesIn(cart);
       const before = lines.find(([id]) => id === productId)?.[1] ?? 0;
@@ -112,7 +112,7 @@ export function createCarts(
         if (others.length > 0) refuseOtherCurrency(product, cart.currency, words);
         refuseTooMuch(product, after, others.length, words);
       }
-      // It stays where it stood in the list.
+      // It keeps its position in the list.
       const next: readonly Line[] =
         before > 0 && after > 0
           ? lines.map((line) => (line[0] === productId ? [productId, after] : line))

@@ -8,25 +8,25 @@ import type { ShopTables } from './tables.ts';
 
 export interface Orders {
   readonly place: PlaceOrder;
-  /** Newest first, from the one after `after` on. Spam is listed when it is asked for. */
+  /** Newest first, starting after `after`. Spam is listed only on request. */
   list(filter: OrderFilter): Promise<Order[]>;
   read(id: number): Promise<Order>;
   mailsOf(id: number): Promise<readonly MailSummary[]>;
   setState(id: number, state: WorkState): Promise<Order>;
   markSpam(id: number): Promise<Order>;
-  /** Not spam after all: it is new, and mails that were held back go out. */
+  /** Not spam after all: it becomes new, and held mails are sent. */
   markHam(id: number): Promise<Order>;
-  /** Sends the mails once more. */
+  /** Sends the mails again. */
   resend(id: number): Promise<void>;
-  /** For good; mails about it stay in the outbox. */
+  /** Permanently; mails about it stay in the outbox. */
   remove(id: number): Promise<void>;
-  /** By the verdict that it got. */
+  /** By its verdict. */
   find(verdictId: string): Promise<Order | null>;
 }
 
 export interface OrderFilter {
   readonly state?: OrderState | undefined;
-  /** In name, address or note, or the number of the request as it stands in its mails. */
+  /** In the name, address or note, or the request's number as shown in its mails. */
   readonly search?: string | undefined;
   readonly after?: number | undefined;
   readonly limit: number;
@@ -42,7 +42,7 @@ export function createOrders(parts: PlacingParts): Orders {
     return orderOf(row);
   }
 
-  /** Two administrators may say so at the same moment; whoever asked gets one mail. */
+  /** Two administrators may do this at the same moment; the customer gets one mail. */
   async function release(id: number): Promise<void> {
     const shop = await facts();
     await database.transaction(async (transaction) => {

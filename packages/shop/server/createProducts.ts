@@ -4,16 +4,16 @@ import type { Selectable } from 'kysely';
 import type { Product, ProductDraft, ProductPart } from './Product.ts';
 import type { ShopTables } from './tables.ts';
 
-/** Pages that show products depend on it. */
+/** The cache tag of pages that show products. */
 export const SHOP_TAG = 'shop';
 
 export interface Products {
-  /** What visitors see, in the order in which it was added. */
+  /** What visitors see, in the order it was added. */
   listShown(): Promise<readonly Product[]>;
   readShown(slug: string): Promise<Product | null>;
-  /** Those that are there and shown, by number. */
+  /** Existing and visible products, by ID. */
   find(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Product>>;
-  /** Everything, newest first, from the one after `after` on. */
+  /** Everything, newest first, starting after `after`. */
   list(filter: {
     search?: string | undefined;
     after?: number | undefined;
@@ -21,9 +21,9 @@ export interface Products {
   }): Promise<Product[]>;
   read(id: number): Promise<Product>;
   add(draft: ProductDraft): Promise<Product>;
-  /** Which of these slugs products have already. */
+  /** Which of these slugs are already taken. */
   known(transaction: Database, slugs: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Adds products, and changes what is said of others that are known by their slug. */
+  /** Adds products, and changes others identified by their slug. */
   put(transaction: Database, added: readonly ProductDraft[], changed: readonly ProductPart[]): Promise<void>;
   change(id: number, draft: ProductDraft): Promise<Product>;
   remove(id: number): Promise<void>;
@@ -75,7 +75,7 @@ export function createProducts({
       });
       return await read(id);
     } catch (error) {
-      // Two at the same moment: one of them was first.
+      // Two at the same moment: the other one was first.
       throw isUniqueViolation(error) ? taken(slug) : error;
     }
   }

@@ -21,15 +21,15 @@ import { shopContent } from './shopContent.ts';
 
 export interface ShopServer extends FeatureServer {
   readonly products: Products;
-  /** Adds the products of a CSV table, and changes those that are there; inside of a transaction, with that transaction. */
+  /** Adds or updates the products of a CSV table; uses the transaction if one is given. */
   importProducts(table: string, transaction?: Database): Promise<ProductImport>;
-  /** What this visitor has put aside. */
+  /** This visitor's cart. */
   cartOf(request: FastifyRequest): Promise<Cart>;
-  /** The site renders the cart's page: it stands in the site's layout. */
+  /** The site renders the cart page in its own layout. */
   showCartWith(show: ShowCart): void;
-  /** An order request was not spam after all: it is new, and its mails are sent. By the verdict that it got. */
+  /** An order request was not spam after all: it becomes new, and its mails are sent. By its verdict. */
   deliver(verdictId: string): Promise<void>;
-  /** One that went through was spam after all. */
+  /** An accepted one was spam after all. */
   setAside(verdictId: string): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface ShopNeeds {
   readonly judge?: OrderJudge;
 }
 
-/** A shop without a till: products, a cart, and a request that somebody answers. */
+/** A shop without checkout: products, a cart, and an order request that somebody answers. */
 export function createShop(ports: Ports, { site, judge = trustfulJudge }: ShopNeeds): ShopServer {
   const products = createProducts(ports);
   const carts = createCarts(ports, products, site);

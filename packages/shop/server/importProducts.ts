@@ -11,9 +11,9 @@ const MOST_COMPLAINTS = 50;
 const LONGEST_SLUG = 100;
 
 /**
- * Products from a CSV table with a line of headings, under the names that the exports of shops have for these. A product
- * is known by its slug, and keeps what the table has no column for. A row that cannot be used is left out, with a
- * sentence that says why; the others go in together.
+ * Imports products from a CSV table with a header line, under the column names of common shop exports. A product is identified
+ * by its slug and keeps what the table has no column for. An unusable row is skipped with a reason; the others are imported
+ * together.
  */
 export async function importProducts(
   products: Products,
@@ -79,7 +79,7 @@ const VALUES: Readonly<Partial<Record<Field, (text: string) => unknown>>> = {
   isShown: (text) => !['0', 'no', 'false'].includes(text.toLowerCase()),
 };
 
-/** What a new product has where the table has no column. Its name, price and currency must be there. */
+/** The defaults of a new product for missing columns. Name, price and currency are required. */
 const BLANK = {
   ...{ name: '', summary: '', description: '', category: '', price: -1, currency: '' },
   ...{ picture: '', pictureAlt: '', stock: null, isShown: true },
@@ -90,7 +90,7 @@ const PART = Type.Object({
   slug: ProductDraft.properties.slug,
 });
 
-/** What a row says of its product, or the reason why it cannot be used. */
+/** A row's product data, or the reason why it cannot be used. */
 function partOf(row: Readonly<Record<string, string>>): ProductPart | string {
   const byName = new Map(
     Object.entries(row).map(([name, value]) => [name.trim().toLowerCase(), value.trim()]),

@@ -1,7 +1,7 @@
 import { columnsOf, type Migration, withNumberedId } from '@portico/kernel/server';
 import { sql } from 'kysely';
 
-/** Products, visitors' carts and what they have asked for. */
+/** Products, visitors' carts and order requests. */
 export const shopMigrations: readonly Migration[] = [
   {
     name: 'shop-01-products-carts-orders',

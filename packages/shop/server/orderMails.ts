@@ -3,25 +3,25 @@ import { formatMoney } from '../ui/formatMoney.ts';
 import { shopPhrasesIn } from '../ui/words/index.ts';
 import type { Order } from './Order.ts';
 
-/** What mails say of the shop. */
+/** What mails say about the shop. */
 export interface ShopFacts {
   readonly title: string;
-  /** Where mails come from. */
+  /** The sender of mails. */
   readonly sender: string;
-  /** Where order requests go. */
+  /** The recipient of order requests. */
   readonly ordersEmail: string;
-  /** BCP 47: how amounts are written. */
+  /** BCP 47: the format of amounts. */
   readonly language?: string;
-  /** What an empty cart and a new product are priced in. */
+  /** The currency of an empty cart and a new product. */
   readonly currency?: string;
-  /** Who writes, in lines at the end of a mail; the title alone unless told. */
+  /** The signature of a mail; by default just the title. */
   readonly signature?: string;
 }
 
-/** By which the outbox finds the mails of an order. */
+/** The key by which the outbox finds the mails of an order. */
 export const aboutOrder = (id: number): string => `order:${id}`;
 
-/** One mail for the shop, one for whoever asked. */
+/** One mail for the shop, one for the customer. */
 export function orderMails(order: Order, shop: ShopFacts): readonly OutgoingMail[] {
   const words = shopPhrasesIn(shop.language).mail;
   const list = [

@@ -35,7 +35,7 @@ describeOnBothEngines('order requests', (engine) => {
     );
     const [first] = mails;
     expect((await ports.outbox.read(first?.id ?? ''))?.text).toContain('2 × Putty: £29.00');
-    // The same once more: there is nothing left to ask for.
+    // The same again: there is nothing left to order.
     expect(
       (await one.send(SHOP_FORMS.order, { name: 'Ada', email: 'ada@customers.example' })).statusCode,
     ).toBe(400);
@@ -61,7 +61,7 @@ describeOnBothEngines('order requests', (engine) => {
     };
     for (let times = 0; times < 6; times++) expect(await order()).toBe(303);
     expect(await order()).toBe(429);
-    // The mailbox is another one's, and so are the orders: an office of many buyers has one address.
+    // Another mailbox, so other orders: an office of many buyers shares one IP address.
     await one.post('add-item', { id: 1 });
     const other = await one.send(SHOP_FORMS.order, { name: 'Bob', email: 'bob@customers.example' });
     expect(other.statusCode).toBe(303);
@@ -95,11 +95,11 @@ describeOnBothEngines('order requests', (engine) => {
     ).toEqual(Array.from({ length: 4 }, () => '303 /cart/thank-you/'));
     expect(await orders()).toHaveLength(1);
     expect(await ports.outbox.list()).toHaveLength(2);
-    // The form is the same, the cart is another: that is another order.
+    // The same form with another cart is another order.
     await one.post('add-item', { id: 2 });
     expect((await send()).statusCode).toBe(303);
     expect(await orders()).toHaveLength(2);
-    // Nobody else learns anything from a key.
+    // A key reveals nothing to others.
     const other = visitor();
     await other.post('add-item', { id: 1 });
     await other.post('remove-item', { key: 'p1' });
@@ -136,7 +136,7 @@ describeOnBothEngines('order requests', (engine) => {
       verdictScreen: '/spam/v1',
       mails: [],
     });
-    // Sent twice, it is still one.
+    // Sent twice, it is still one order.
     expect((await one.send(SHOP_FORMS.order, { ...ADA, order_key: KEY })).headers.location).toBe(
       '/cart/set-aside/',
     );
@@ -155,7 +155,7 @@ describeOnBothEngines('order requests', (engine) => {
     });
     expect(await ports.outbox.list()).toHaveLength(2);
     expect(learnt.at(0)).toBe('v1 ham');
-    // Back and forth does not write to anybody again.
+    // Marking it back and forth sends no further mails.
     await act('POST', '/1/spam');
     expect(learnt.at(-1)).toBe('v1 spam');
     await act('POST', '/1/not-spam');

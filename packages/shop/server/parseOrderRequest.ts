@@ -5,10 +5,10 @@ import type { OrderRequest } from './Order.ts';
 
 const LONGEST = { name: 200, email: 254, note: 5_000 } as const;
 
-/** Exactly one mailbox, in the letters that every mail server takes. */
+/** Exactly one mailbox, in characters that every mail server accepts. */
 const EMAIL = /^[^\s@<>(),;:"\\[\]]{1,64}@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,63}$/i;
 
-/** Reads what the order form sent. Throws sentences by field for what cannot be used. */
+/** Parses the order form. Throws messages by field for invalid input. */
 export function parseOrderRequest(body: unknown, words: ShopPhrases['refusals']): OrderRequest {
   const given = new Map(Object.entries(recordOf(body)));
   const text = (name: keyof OrderRequest): string => {

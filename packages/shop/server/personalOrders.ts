@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { orderOf, selectOrders } from './orderRows.ts';
 import type { ShopTables } from './tables.ts';
 
-/** What a person has asked for. */
+/** A person's order requests. */
 export function personalOrders(database: Database): PersonalData {
   const by = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
   return {

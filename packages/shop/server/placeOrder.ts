@@ -11,17 +11,17 @@ import { orderMails, type ShopFacts } from './orderMails.ts';
 import { orderOf, selectOrders, updateOrder } from './orderRows.ts';
 import type { ShopTables } from './tables.ts';
 
-/** What the order form sends, and who sends it. */
+/** What the order form sends, and its sender. */
 export interface PlacedOrder {
-  /** What the visitor's cookie holds. */
+  /** The value of the visitor's cookie. */
   readonly token: string | undefined;
-  /** The form's own: the same form that is sent twice is one order. */
+  /** The form's own key: a form sent twice is one order. */
   readonly formKey: unknown;
   readonly order: OrderRequest;
   readonly request: FastifyRequest;
 }
 
-/** Turns a cart into an order request. It is on disk, and so are its mails, when this resolves. */
+/** Turns a cart into an order request. It and its mails are on disk when this resolves. */
 export type PlaceOrder = (placed: PlacedOrder) => Promise<Order>;
 
 export interface PlacingParts {
@@ -32,7 +32,7 @@ export interface PlacingParts {
 }
 
 const AN_HOUR_MS = 60 * 60 * 1000;
-/** Every request sends a mail to an address that somebody typed in, and nobody should be able to fill another's mailbox. */
+/** Every request sends a mail to an address typed by a visitor; nobody should be able to flood another's mailbox. */
 const MAILS_TO_ONE: Limit = {
   ...{ name: 'order-mails', windowMs: AN_HOUR_MS, isShared: true },
   ...{ each: 6, inAll: 2_000 },
@@ -45,7 +45,7 @@ const ORDERS: Limit = {
 
 export function createPlacing({ ports, carts, judge, facts }: PlacingParts): PlaceOrder {
   const { database, clock, limits, outbox } = ports;
-  /** Two clicks on the same button are under way together; the second waits for what becomes of the first. */
+  /** Requests in progress: of two clicks on the same button, the second waits for the first one's result. */
   const underWay = new Map<string, Promise<Order>>();
 
   async function place(placed: PlacedOrder, key: string | null): Promise<Order> {
@@ -57,7 +57,7 @@ export function createPlacing({ ports, carts, judge, facts }: PlacingParts): Pla
     await refuseTooMany(order, request.ip, shop.language);
     const verdict = await judge.judge(order, request);
     try {
-      // Whoever fills the cart again and sends the same form means another order.
+      // Filling the cart again and sending the same form means another order.
       return await store(placed, earlier ? null : key, verdict, shop);
     } catch (error) {
       const first = isUniqueViolation(error) ? await orderWith(database, key) : null;
@@ -122,7 +122,7 @@ async function orderWith(source: Database, key: string | null): Promise<Order | 
   return row ? orderOf(row) : null;
 }
 
-/** Together with the cart's owner: nobody can find out about an order of somebody else. */
+/** Combined with the cart's owner: nobody can find out about somebody else's order. */
 function submissionKey({ token, formKey }: PlacedOrder): string | null {
   if (!token || typeof formKey !== 'string' || !/^[\w-]{8,80}$/.test(formKey)) return null;
   return createHash('sha256').update(`${token}/${formKey}`).digest('hex');

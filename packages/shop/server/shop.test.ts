@@ -66,14 +66,14 @@ describeOnBothEngines('the shop', (engine) => {
       400,
       'woocommerce_rest_cart_invalid_product',
     ]);
-    // Fewer are left than the visitor has put aside.
+    // Fewer are left than are in the visitor's cart.
     await server.products.change(2, { ...DRAFTS[1], stock: 1 } as ProductDraft);
     expect((await one.cart()).items_count).toBe(1);
     expect((await one.seen()).shortfalls).toMatchObject([{ product: { name: 'Panes' }, left: 1 }]);
     await server.products.change(2, { ...DRAFTS[1], isShown: false } as ProductDraft);
     expect((await one.cart()).items_count).toBe(0);
     expect((await one.seen()).shortfalls).toMatchObject([{ productId: 2, product: null, left: 0 }]);
-    // Whoever goes on knows.
+    // By continuing, the visitor has seen it.
     await one.post('add-item', { id: 1 });
     expect((await one.seen()).shortfalls).toEqual([]);
     await server.products.change(2, DRAFTS[1] as ProductDraft);

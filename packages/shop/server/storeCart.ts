@@ -4,7 +4,7 @@ import type { Cart, CartLine } from './Cart.ts';
 import { mostOf } from './createCarts.ts';
 import { productPath } from './Product.ts';
 
-/** A cart in the shape of WooCommerce's Store API. What this shop does not have is there and empty. */
+/** A cart in the shape of WooCommerce's Store API. Features that this shop lacks are present and empty. */
 export function storeCart({ lines, count, total, currency }: Cart): StoreCart {
   const money = currencyOf(currency);
   return {
@@ -57,7 +57,7 @@ function storeItem({ product, quantity }: CartLine): StoreCartItem {
   };
 }
 
-/** A product stands in a cart once, so its number is key enough. */
+/** A product is in a cart only once, so its ID serves as the key. */
 export const keyOf = (productId: number): string => `p${productId}`;
 
 export function productIn(key: string): number | null {

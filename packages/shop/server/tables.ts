@@ -17,7 +17,7 @@ export interface ShopTables {
     updated_at: number;
   };
   shop_carts: {
-    /** A digest of what the visitor's cookie holds: whoever reads the table cannot take over a cart. */
+    /** A hash of the visitor's cookie: reading the table does not allow taking over a cart. */
     id: string;
     /** JSON: pairs of product and quantity. */
     lines: string;
@@ -29,15 +29,15 @@ export interface ShopTables {
     name: string;
     email: string;
     note: string;
-    /** JSON: what was asked for, with names and prices of that day. */
+    /** JSON: what was requested, with the names and prices at the time. */
     lines: string;
     total: number;
     currency: string;
     remote_ip: string;
     created_at: number;
-    /** Of the form that was sent: the same one twice is one order. */
+    /** The key of the submitted form: the same one twice is one order. */
     submission_key: string | null;
-    /** Of the spam protection's log. */
+    /** Its ID in the spam protection's log. */
     verdict_id: string | null;
     /** JSON: sentences. */
     spam_reasons: string;

@@ -118,7 +118,7 @@ test('TH-04 carts are not made without end, and whoever is over the limit is tol
   await one.post('add-item', { id: 1 });
   const changes = { name: 'carts', windowMs: 3_600_000, each: 1_000, inAll: 10_000 };
   await ports.limits.take(changes, '127.0.0.1', changes.each - 1);
-  // A cookie of one's own making is a new cart each time, and counts all the same.
+  // A forged cookie gives a new cart each time, but is counted all the same.
   const shop = await visitor().send(
     '/wc-ajax/add_to_cart',
     { product_id: 1 },

@@ -3,14 +3,14 @@ import { shopPhrasesIn } from './words/index.ts';
 import { englishPanel } from './words/panelWords.ts';
 
 export interface CartWidgetProps {
-  /** The cart's page, for whoever has no scripts and for whoever wants to see it all. */
+  /** The cart page, for visitors without scripts or who want to see everything. */
   readonly page: string;
   readonly label: string;
-  /** BCP 47: what the panel speaks. */
+  /** BCP 47: the language of the panel. */
   readonly language?: string;
 }
 
-/** The cart in a header, empty as the server sends it. The panel is filled when somebody reaches for it. */
+/** The cart in a header, empty as sent by the server. The panel is filled when the visitor reaches for it. */
 export function CartWidget({ page, label, language }: CartWidgetProps) {
   const { panel } = shopPhrasesIn(language);
   return (

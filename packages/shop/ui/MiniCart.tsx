@@ -4,7 +4,7 @@ import { MiniCartContent } from './MiniCartContent.tsx';
 import { changeCart, readCart } from './storeClient.ts';
 import { type PanelWords, panelWordsOn } from './words/panelWords.ts';
 
-/** What is in the cart, below its icon: amounts, a way to take something out, and a way to the cart's page. */
+/** The contents of the cart, below its icon: amounts, remove buttons, and a link to the cart page. */
 export function MiniCart({ cartPage }: { readonly cartPage: string }) {
   const words = panelWordsOn(document);
   const [cart, setCart] = useState<StoreCart | null>(null);
@@ -30,7 +30,7 @@ export function MiniCart({ cartPage }: { readonly cartPage: string }) {
   async function remove({ key }: StoreCartItem): Promise<void> {
     const answer = await changeCart('remove-item', { key });
     setProblem(answer.ok ? '' : answer.sentence);
-    // The button that was pressed is gone; the keyboard goes on from here, or from the icon when the panel went with it.
+    // The pressed button is gone; the focus moves here, or to the icon if the panel is gone too.
     const title = heading.current;
     title?.focus();
     if (document.activeElement !== title) title?.closest('.menu-item-nav-cart')?.querySelector('a')?.focus();

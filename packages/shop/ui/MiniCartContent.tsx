@@ -7,12 +7,12 @@ export interface MiniCartContentProps {
   readonly cart: StoreCart;
   readonly cartPage: string;
   readonly words: PanelWords;
-  /** What takes something out of the cart: a button where a script of ours runs, a link elsewhere. */
+  /** The control that removes an item: a button where our script runs, otherwise a link. */
   readonly remover: (item: StoreCartItem) => ReactNode;
   readonly language?: string | undefined;
 }
 
-/** What is in the cart, with amounts, and a way to the cart's page. */
+/** The contents of the cart, with amounts and a link to the cart page. */
 export function MiniCartContent({ cart, cartPage, words, remover, language }: MiniCartContentProps) {
   const money = (minor: string, currency: string): string => formatMoney(Number(minor), currency, language);
   return (

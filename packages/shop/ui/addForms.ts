@@ -1,7 +1,7 @@
-/** The forms that put something in the cart. Without scripts they lead to the cart's page. */
+/** The forms that add to the cart. Without scripts they lead to the cart page. */
 const FORM = 'form[data-portico-add]';
 
-/** Puts things in the cart without leaving the page. */
+/** Adds to the cart without leaving the page. */
 export function enlivenAddForms(page: Document, cartPage: string, signal: AbortSignal): void {
   page.addEventListener(
     'submit',
@@ -11,7 +11,7 @@ export function enlivenAddForms(page: Document, cartPage: string, signal: AbortS
       event.preventDefault();
       import('./cartCalls.ts').then(
         ({ addToCart }) => addToCart(form, cartPage),
-        // As without scripts: it leads to the cart's page.
+        // As without scripts: it leads to the cart page.
         () => HTMLFormElement.prototype.submit.call(form),
       );
     },

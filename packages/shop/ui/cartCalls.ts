@@ -4,15 +4,15 @@ import { tellShop } from './shopEvents.ts';
 import { changeCart, readCart } from './storeClient.ts';
 import { panelWordsOn } from './words/panelWords.ts';
 
-/** Our own widget, which knows by itself what it shows. */
+/** Our own widget, which updates itself. */
 const OWN = '[data-portico-cart]';
 
-/** Puts what a form says in the cart, and says what became of it beside the button. */
+/** Adds what a form says to the cart and shows the result beside the button. */
 export async function addToCart(form: HTMLFormElement, cartPage: string): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   if (button?.getAttribute('aria-disabled') === 'true') return;
   const values = new FormData(form);
-  // Not `disabled`: that would take the focus away.
+  // Not `disabled`: that would remove the focus.
   button?.setAttribute('aria-disabled', 'true');
   const id = Number(values.get('id'));
   const quantity = Number(values.get('quantity') ?? 1);
@@ -37,10 +37,10 @@ function added(page: Document, cart: StoreCart, id: number, href: string): Docum
   return words;
 }
 
-/** Has all parts of a page that show the cart show what is in it now. */
+/** Updates all parts of a page that show the cart. */
 export async function refreshCart(page: Document): Promise<void> {
   const [answer, cart] = await Promise.all([askForFragments(), readCart()]);
-  // Who asked is not told of a failure by WooCommerce either, and may ask again.
+  // As with WooCommerce, callers are not told of a failure and may try again.
   if (!answer || !cart.ok) return;
   for (const [selector, html] of Object.entries(answer.fragments))
     for (const part of page.querySelectorAll(selector)) if (!part.closest(OWN)) part.outerHTML = html;
@@ -52,6 +52,6 @@ async function askForFragments(): Promise<CartFragments | null> {
   const response = await fetch(`/?${WC_AJAX_PARAMETER}=${WC_CALLS.refresh}`, { method: 'POST' }).catch(
     () => null,
   );
-  // Our own server's answer, in the shape that this file asked it for.
+  // Our own server's response, in the requested shape.
   return response?.ok ? ((await response.json()) as CartFragments) : null;
 }

@@ -2,7 +2,7 @@ import { CART_CHANGED } from '../wire/storeApi.ts';
 import { SHOP_EVENTS } from '../wire/wcAjax.ts';
 import { hashIn, onShop, tellShop } from './shopEvents.ts';
 
-/** Does for the other scripts on a shop's page what WooCommerce's own would: parts that show the cart come anew on demand. */
+/** Does for other scripts on a shop page what WooCommerce's own would: refreshes the parts that show the cart on demand. */
 export function listenToShop(page: Document, signal: AbortSignal): void {
   onShop(page, SHOP_EVENTS.refresh, () => void refresh(page), signal);
   let known = hashIn(page);
@@ -11,7 +11,7 @@ export function listenToShop(page: Document, signal: AbortSignal): void {
     known = hashIn(page);
   };
   page.addEventListener(CART_CHANGED, noteHash, { signal });
-  // Somebody comes back, by the back button or from another tab, and the cart has changed meanwhile.
+  // The visitor returns, by the back button or from another tab, and the cart has changed meanwhile.
   const lookAgain = (): void => {
     if (hashIn(page) !== known) void refresh(page);
   };
@@ -20,7 +20,7 @@ export function listenToShop(page: Document, signal: AbortSignal): void {
 }
 
 async function refresh(page: Document): Promise<void> {
-  // Who asked is not told of a failure by WooCommerce either, and may ask again.
+  // As with WooCommerce, callers are not told of a failure and may try again.
   const code = await import('./cartCalls.ts').catch(() => null);
   await code?.refreshCart(page);
 }

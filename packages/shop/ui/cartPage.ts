@@ -1,4 +1,4 @@
-/** The parts of the cart's page that change without it. */
+/** The parts of the cart page that are updated without a reload. */
 export const CART_PAGE = {
   content: '[data-portico-cart-content]',
   lines: '[data-portico-cart-lines]',
@@ -18,8 +18,8 @@ export function keyOf(form: HTMLFormElement): string {
 }
 
 /**
- * Puts what a fresh page shows of the cart in place of what this one does. What somebody has typed elsewhere stays: the
- * order form is not touched as long as there is something to order, and neither are the other quantities.
+ * Replaces what this page shows of the cart with that of a fresh page. What was typed elsewhere stays: the order form is not
+ * touched while there is something to order, nor are the other quantities.
  */
 export function swapContent(page: HTMLElement, html: string): boolean {
   const before = contentOf(page);
@@ -35,7 +35,7 @@ export function swapContent(page: HTMLElement, html: string): boolean {
   return true;
 }
 
-/** Says beside a line what was wrong with the change of it. */
+/** Shows a line's error beside it. */
 export function problemBeside(form: HTMLFormElement, sentence: string): void {
   const line = form.closest(CART_PAGE.line) ?? form;
   line.querySelector(`.${PROBLEM}`)?.remove();
@@ -50,7 +50,7 @@ export function problemBeside(form: HTMLFormElement, sentence: string): void {
   field?.setAttribute('aria-describedby', problem.id);
 }
 
-/** Where the keyboard is: in which form, and at what in it. */
+/** Where the keyboard focus is: the form, and the control in it. */
 interface Focus {
   readonly act: string;
   readonly key: string;
@@ -68,7 +68,7 @@ function focusIn(content: HTMLElement): Focus | null {
   };
 }
 
-/** At the same place, or where the next thing is to be done when that is gone. */
+/** Restores the focus, or moves it to the next useful place if that is gone. */
 function focusAgain(content: HTMLElement, { act, key, selector }: Focus): void {
   const forms = content.querySelectorAll<HTMLFormElement>(`form[data-portico-cart-change="${act}"]`);
   const form = [...forms].find((one) => keyOf(one) === key);

@@ -1,4 +1,4 @@
-/** An amount in the smallest unit of its currency, as people write it. */
+/** Formats an amount in minor units. */
 export function formatMoney(minor: number, currency: string, language = 'en-GB'): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(
     minor / 10 ** minorUnitOf(currency),

@@ -1,7 +1,7 @@
 import type { CartAct, StoreCart } from '../wire/storeApi.ts';
 import { type CartFragments, HASH_COOKIE, SHOP_EVENTS } from '../wire/wcAjax.ts';
 
-/** What a shop's event carries, for whoever listens without jQuery. */
+/** The details of a shop event, for listeners without jQuery. */
 export interface ShopEventDetail extends Partial<CartFragments> {
   readonly button?: Element | null;
 }
@@ -12,7 +12,7 @@ interface BodyEvents {
   off(event: string, act: unknown): void;
 }
 
-/** Tells the scripts of a shop: through jQuery where the page has it, for they listen there, natively otherwise. */
+/** Fires an event for the shop's scripts: through jQuery if the page has it, since they listen there, otherwise natively. */
 export function tellShop(page: Document, event: string, detail: ShopEventDetail = {}): void {
   const jQuery = jQueryOf(page);
   const button = jQuery && detail.button && jQuery(detail.button);
@@ -20,7 +20,7 @@ export function tellShop(page: Document, event: string, detail: ShopEventDetail 
   else page.body.dispatchEvent(new CustomEvent(event, { bubbles: true, detail }));
 }
 
-/** Listens to the scripts of a shop in both of their ways, and hears each of them once. */
+/** Listens to the shop's scripts both ways, and handles each event once. */
 export function onShop(page: Document, event: string, act: () => void, signal: AbortSignal): void {
   page.body.addEventListener(event, act, { signal });
   const fromJQuery = (told: { readonly originalEvent?: Event }): void => {
@@ -31,7 +31,7 @@ export function onShop(page: Document, event: string, act: () => void, signal: A
   signal.addEventListener('abort', () => body?.off(event, fromJQuery));
 }
 
-/** What WooCommerce's own scripts say after a change of the cart. */
+/** The events that WooCommerce's own scripts fire after a change of the cart. */
 export function tellChange(page: Document, act: CartAct, cart: StoreCart, button?: Element | null): void {
   const event = { 'add-item': SHOP_EVENTS.added, 'remove-item': SHOP_EVENTS.removed, 'update-item': null }[
     act
@@ -50,7 +50,7 @@ export function hashIn(page: Document): string {
 
 function jQueryOf(page: Document): ((target: EventTarget) => BodyEvents) | undefined {
   const view = page.defaultView as { readonly jQuery?: unknown } | null;
-  // Whatever calls itself so on the page of somebody else.
+  // Any global of that name on somebody else's page.
   return typeof view?.jQuery === 'function'
     ? (view.jQuery as (target: EventTarget) => BodyEvents)
     : undefined;

@@ -4,14 +4,14 @@ import { panelWordsOn } from './words/panelWords.ts';
 
 export type StoreAnswer =
   | { readonly ok: true; readonly cart: StoreCart }
-  /** A sentence for the visitor. */
+  /** A message for the visitor. */
   | { readonly ok: false; readonly sentence: string };
 
 export function readCart(): Promise<StoreAnswer> {
   return ask('cart');
 }
 
-/** Changes the cart and tells the page. `button` is what was pressed for it. */
+/** Changes the cart and notifies the page. `button` is what was pressed. */
 export async function changeCart(
   act: CartAct,
   body: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ async function ask(path: string, init?: RequestInit): Promise<StoreAnswer> {
   try {
     const response = await fetch(`${STORE_API}/${path}`, init);
     const body: unknown = await response.json();
-    // Our own server's answer, in the shape that this file asked it for.
+    // Our own server's response, in the requested shape.
     if (response.ok) return { ok: true, cart: body as StoreCart };
     return { ok: false, sentence: sentenceIn(body) ?? panelWordsOn(document).unreachable };
   } catch {

@@ -3,12 +3,12 @@ import { CART_CHANGED, type CartAct } from '../wire/storeApi.ts';
 import { CART_PAGE, contentOf, keyOf, problemBeside, swapContent } from './cartPage.ts';
 import { changeCart } from './storeClient.ts';
 
-/** The cart's page: quantities change and things go without a page load. Without this every form leads here again. */
+/** The cart page: changes quantities and removes items without a reload. Without it every form leads back here. */
 export function start(page: HTMLElement): Stop {
   const control = new AbortController();
   const { signal } = control;
   const said = page.querySelector(CART_PAGE.said);
-  /** What this page shows comes from its server; the last one asked is the one that counts. */
+  /** The page shows what the server returns; only the latest request counts. */
   let latest = 0;
   let shown: Promise<boolean> = Promise.resolve(true);
 
@@ -29,14 +29,14 @@ export function start(page: HTMLElement): Stop {
   async function change(form: HTMLFormElement, act: CartAct): Promise<void> {
     const button = form.querySelector('[type="submit"]');
     if (button?.getAttribute('aria-disabled') === 'true') return;
-    // Not `disabled`: that would take the focus away.
+    // Not `disabled`: that would remove the focus.
     button?.setAttribute('aria-disabled', 'true');
     const quantity = new FormData(form).get('quantity');
     const body = { key: keyOf(form), ...(quantity !== null && { quantity }) };
     const answer = await changeCart(act, body, button);
     button?.removeAttribute('aria-disabled');
     if (!answer.ok) return problemBeside(form, answer.sentence);
-    // The change is made; a page that cannot show it by itself is loaded again.
+    // The change is made; a page that cannot show it is reloaded.
     if (!(await shown)) return location.reload();
     if (!said) return;
     const item = answer.cart.items.find(({ key }) => key === body.key);
@@ -56,7 +56,7 @@ export function start(page: HTMLElement): Stop {
     },
     { signal },
   );
-  // Also what is taken out elsewhere, such as in the header.
+  // Also for items removed elsewhere, such as in the header.
   page.ownerDocument.addEventListener(
     CART_CHANGED,
     () => {

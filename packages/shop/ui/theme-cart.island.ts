@@ -4,11 +4,11 @@ import { CART_CHANGED, COUNT_COOKIE, type StoreCart } from '../wire/storeApi.ts'
 import { enlivenAddForms } from './addForms.ts';
 import { listenToShop } from './cartFragments.ts';
 
-/** Signs that somebody wants to see the cart. */
+/** Events that show the visitor wants to see the cart. */
 const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
 const listening = new WeakSet<Document>();
 
-/** The cart in the header: how much is in it, and what, for whoever reaches for it. React comes only then. */
+/** The cart in the header: the quantity, and the contents once the visitor reaches for it. React is loaded only then. */
 export function start(cart: HTMLElement): Stop {
   const page = cart.ownerDocument;
   const control = new AbortController();
@@ -25,12 +25,12 @@ export function start(cart: HTMLElement): Stop {
 
   function fill(): void {
     const place = cart.querySelector<HTMLElement>('.widget_shopping_cart_content');
-    // Another script of a shop may have put a new one in its place.
+    // Another shop script may have replaced it.
     if (!place || place === panel) return;
     panel = place;
     empty();
     unmount = import('./mountMiniCart.tsx').then(({ mountMiniCart }) => mountMiniCart(place, href));
-    // Without it the icon is still a link to the cart's page, and the next touch tries again.
+    // If it fails, the icon is still a link to the cart page, and the next touch tries again.
     unmount.catch(() => {
       panel = null;
     });
@@ -45,7 +45,7 @@ export function start(cart: HTMLElement): Stop {
     signal,
   });
   for (const sign of SIGNS) cart.addEventListener(sign, fill, { signal });
-  // A header has one for each width of window; the forms are the page's.
+  // A header has one for each viewport width; the forms belong to the page.
   if (!listening.has(page)) {
     listening.add(page);
     enlivenAddForms(page, href, signal);

@@ -1,7 +1,7 @@
 import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 
-/** The calls between the administrator's shop screens and the server. Here: how far a request has come. */
+/** The calls between the shop's admin screens and the server. Here: the progress of a request. */
 export const ORDER_STATES = ['new', 'in_hand', 'done', 'declined'] as const;
 
 const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
@@ -28,18 +28,18 @@ export type ProductDraft = Static<typeof ProductDraft>;
 export const AdminProduct = Type.Object({ id: Type.Integer(), ...ProductDraft.properties });
 export type AdminProduct = Static<typeof AdminProduct>;
 
-/** Products as a CSV table with a line of headings. */
+/** Products as a CSV table with a header line. */
 const ProductTable = Type.Object({ content: Type.String({ maxLength: 5_000_000 }) });
 
 export const ProductImport = Type.Object({
   added: Type.Integer(),
   changed: Type.Integer(),
-  /** Why rows were left out, a sentence each. */
+  /** Why rows were skipped, one sentence each. */
   skipped: Type.Array(Type.String()),
 });
 export type ProductImport = Static<typeof ProductImport>;
 
-/** What was taken for spam lies aside until somebody says that it is none. */
+/** Suspected spam is held until somebody says that it is not. */
 const ListedState = Type.Enum([...ORDER_STATES, 'spam']);
 
 export const AdminOrder = Type.Object({

@@ -1,4 +1,4 @@
-/** The cart as WooCommerce's Store API tells it; the part that our own screens read. Amounts are texts in minor units. */
+/** The cart in the shape of WooCommerce's Store API; the part that our own screens read. Amounts are texts in minor units. */
 export interface StoreCart {
   readonly items: readonly StoreCartItem[];
   readonly items_count: number;
@@ -22,15 +22,15 @@ export interface StoreCurrency {
   readonly currency_minor_unit: number;
 }
 
-/** What is done to a cart, by the name of its call. */
+/** A change of the cart, by the name of its call. */
 export type CartAct = 'add-item' | 'update-item' | 'remove-item';
 
 export const STORE_API = '/wp-json/wc/store/v1';
 
-/** Readable by scripts: how many things are in the cart, so that a page can say so without asking. */
+/** Readable by scripts: the number of items in the cart, so that a page can show it without a request. */
 export const COUNT_COOKIE = 'woocommerce_items_in_cart';
 
-/** The cart was changed, by whichever part of the page. `detail` is the cart. */
+/** Any part of the page changed the cart. `detail` is the cart. */
 export const CART_CHANGED = 'portico:cart-changed';
 
 export const MOST_OF_ONE = 99;

@@ -1,4 +1,4 @@
-/** WooCommerce's calls by which pages keep what they show of a cart up to date. They come to any page: `/?wc-ajax=…`. */
+/** WooCommerce's calls that keep a page's cart display up to date. They come to any page: `/?wc-ajax=…`. */
 export const WC_AJAX_PARAMETER = 'wc-ajax';
 
 export const WC_CALLS = {
@@ -7,20 +7,20 @@ export const WC_CALLS = {
   remove: 'remove_from_cart',
 } as const;
 
-/** What each part of a page that shows the cart is replaced by. */
+/** The replacements for the parts of a page that show the cart. */
 export interface CartFragments {
   /** HTML by selector. */
   readonly fragments: Readonly<Record<string, string>>;
-  /** Another one when anything in the cart is. */
+  /** Changes whenever the cart does. */
   readonly cart_hash: string;
 }
 
-/** Readable by scripts: WooCommerce's own compares it with what it keeps of the last fragments. */
+/** Readable by scripts: WooCommerce's own compares it with the last fragments it stored. */
 export const HASH_COOKIE = 'woocommerce_cart_hash';
 
-/** Events of the body, by which the scripts of a shop speak to each other. */
+/** Events on the body through which a shop's scripts communicate. */
 export const SHOP_EVENTS = {
-  /** Somebody wants the parts of the page anew. */
+  /** A request to refresh the parts of the page. */
   refresh: 'wc_fragment_refresh',
   refreshed: 'wc_fragments_refreshed',
   loaded: 'wc_fragments_loaded',

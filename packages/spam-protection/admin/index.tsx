@@ -1,7 +1,7 @@
 import type { AdminFeature } from '@portico/kernel/admin';
 import { IconKey, IconShieldCheck, IconShieldCog } from '@tabler/icons-react';
 
-/** The log of the verdicts and the settings of the spam protection. */
+/** The log of verdicts and the settings of the spam protection. */
 export const spamProtectionAdmin: AdminFeature = {
   name: 'spam-protection',
   navigation: [

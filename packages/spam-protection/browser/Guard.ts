@@ -6,14 +6,17 @@ import type { Modal } from './modal.ts';
 import type { Protection } from './Protection.ts';
 import type { Transport } from './transport/createTransport.ts';
 
-/** What the guard shares with the parts that only some pages need. It is handed over: what parts import, all would load. */
+/**
+ * What the guard shares with parts that only some pages need. It is passed, not imported: an imported module would load on
+ * every page.
+ */
 export interface Guard {
   readonly protection: Protection;
   readonly noCookie: NoCookieData;
   readonly modal: Modal;
-  /** The way to the server; most pages never need it. */
+  /** The calls to the server; most pages never need them. */
   readonly calls: () => Promise<Calls>;
-  /** What is done about a refusal; most visitors never see one. */
+  /** The handling of refusals; most visitors never see one. */
   readonly refusals: () => Promise<Refusals>;
   /** Filled by the part that knows other products. */
   readonly products: ProductHooks;
@@ -27,21 +30,21 @@ export interface Calls {
 
 export interface ProductHooks {
   refused?: (blocked: Blocked) => void;
-  /** What was refused before their code had come. */
+  /** A refusal from before their code was loaded. */
   missed?: Blocked;
 }
 
-/** What every such part exports. */
+/** The export of every such part. */
 export interface GuardPart {
   join(guard: Guard): void;
 }
 
-/** What the chunk of the calls exports. */
+/** The export of the calls chunk. */
 export interface CallsModule {
   createCalls(protection: Protection): Calls;
 }
 
-/** What the chunk of the refusals exports. */
+/** The export of the refusals chunk. */
 export interface RefusalsModule {
   createRefusals(guard: Guard): Refusals;
 }

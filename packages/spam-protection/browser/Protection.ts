@@ -4,20 +4,20 @@ import type { LoadChunk } from './LoadChunk.ts';
 import type { SignalStore } from './signalStore.ts';
 import type { TypingData } from './signals/TypingData.ts';
 
-/** What the eager part hands over to the guard. It is handed over, not imported: boot and chunks share no module. */
+/** What the eager part passes to the guard. It is passed, not imported: boot and chunks share no module. */
 export interface Protection {
   readonly view: Window & typeof globalThis;
   readonly configuration: PageConfiguration;
   readonly store: SignalStore;
-  /** One for each comment field; filled by the part that follows them. */
+  /** One per comment field; filled by the part that observes them. */
   readonly typing: TypingData[];
-  /** Whether behaviour is gathered here, or left to the bot detector. */
+  /** Whether behaviour is collected here, or left to the bot detector. */
   readonly gathers: boolean;
-  /** The bot detector's token, empty as long as there is none. */
+  /** The bot detector's token; empty until there is one. */
   readonly eventToken: () => string;
-  /** As it was before anybody observed it: our own calls are not shown to ourselves. */
+  /** The original, unobserved `fetch`: our own calls are not observed. */
   readonly fetch: typeof fetch;
   readonly load: LoadChunk;
-  /** What was done to an encoded address while nobody could answer. */
+  /** Visitor events on an encoded address, held until the code is loaded. */
   readonly held: HeldAddress;
 }

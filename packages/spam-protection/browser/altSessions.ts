@@ -4,7 +4,7 @@ import type { Protection } from './Protection.ts';
 import type { SignalPairs } from './signalStore.ts';
 import type { Transport } from './transport/createTransport.ts';
 
-/** What the whole map of a visitor's behaviour is made of. */
+/** The keys of the full behaviour map. */
 const MAPPED = [
   KEYS.checkedEmails,
   KEYS.checkedEmailsExist,
@@ -23,24 +23,24 @@ const MAPPED = [
   KEYS.siteReferrer,
 ];
 
-/** What the visitor has not done is said as well. */
+/** What the visitor has not done is reported as well. */
 const FLAGS = [KEYS.hasMoved, KEYS.hasScrolled, KEYS.hasFocused, KEYS.hasTyped];
 
-/** Sets of one moment leave in one request. */
+/** Values set at about the same time share one request. */
 const GATHER_MS = 50;
 
 export interface AltSessions {
-  /** Resolves when the server has answered, or will not. */
+  /** Resolves when the server has responded, or will not. */
   save(pairs: Readonly<Record<string, unknown>>, options?: { isLast?: boolean }): Promise<unknown>;
-  /** Everything that is known of the visitor's behaviour. */
+  /** Everything known about the visitor's behaviour. */
   behaviour(): Record<string, unknown>;
-  /** Sends soon, together with whatever else comes until then. */
+  /** Sends soon, together with anything else set until then. */
   saveSoon(pairs: SignalPairs): void;
-  /** Sends now what waits: the visitor is leaving. */
+  /** Sends pending values now: the visitor is leaving. */
   flush(): void;
 }
 
-/** Keeps signals on the server, for sites that must not or cannot use cookies. */
+/** Stores signals on the server, for sites that must not or cannot use cookies. */
 export function altSessions(protection: Protection, transport: Transport): AltSessions {
   let waiting: SignalPairs = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export function altSessions(protection: Protection, transport: Transport): AltSe
     const due = waiting;
     waiting = {};
     if (Object.keys(due).length === 0) return;
-    // The gates look at their own keys alone, and wait for nothing else.
+    // The gates need only their own keys, and wait for nothing else.
     const map = Object.keys(due).every(protection.store.isForced) ? {} : behaviourMap(protection);
     for (const [name, value] of Object.entries(due)) map[name] = undouble(value);
     void save(map, { isLast });
@@ -69,7 +69,7 @@ export function altSessions(protection: Protection, transport: Transport): AltSe
   };
 }
 
-/** The whole map. What was never measured is left out; text that is JSON travels as what it is. */
+/** The full map. What was never measured is left out; JSON text is sent as its value. */
 function behaviourMap({ store, configuration }: Protection): Record<string, unknown> {
   const map: Record<string, unknown> = {};
   for (const key of MAPPED) {

@@ -4,7 +4,7 @@ import type { DecodeReply } from './decoder.ts';
 import type { Protection } from './Protection.ts';
 import type { Transport } from './transport/createTransport.ts';
 
-/** Asks the server for what stands behind a page's encoded addresses. Any answer lets the visitor pass from then on. */
+/** Asks the server to decode a page's encoded addresses. Any response lets the visitor pass from then on. */
 export async function decodeAddresses(
   { view, configuration, store, eventToken }: Protection,
   transport: Transport,

@@ -2,10 +2,10 @@ import { ENCODED } from '../wire/encodedMarkup.ts';
 import type { HeldAddress } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 
-/** What the decoder needs of the page around it; visitors' pages and admin pages differ only here. */
+/** What the decoder needs from its page; public and admin pages differ only here. */
 export interface DecoderHost {
   readonly view: Window & typeof globalThis;
-  /** Asks the server for what stands behind the encoded strings. */
+  /** Asks the server to decode the strings. */
   readonly decode: (encoded: Readonly<Record<string, string>>) => Promise<DecodeReply>;
   readonly text: (name: string) => string;
 }
@@ -14,12 +14,14 @@ export type DecodeReply =
   | { readonly kind: 'answer'; readonly body: unknown }
   | { readonly kind: 'failure'; readonly reason: string };
 
-/** What the decoder's chunk exports. */
+/** The exports of the decoder's chunk. */
 export interface DecoderModule {
   startDecoding(host: DecoderHost, clicked: HTMLElement, onEnd: () => void): void;
 }
 
-/** Answers whoever reaches for an encoded address, before this code was there or after. The decoder itself comes then. */
+/**
+ * Handles visitors who reach for an encoded address, before or after this code was loaded. The decoder itself is loaded then.
+ */
 export function answerAddresses(host: DecoderHost, load: LoadChunk, held: HeldAddress): void {
   let isBusy = false;
   for (const node of host.view.document.querySelectorAll(`${ENCODED}:not(a):not(a *)`)) makeReachable(node);
@@ -38,7 +40,7 @@ export function answerAddresses(host: DecoderHost, load: LoadChunk, held: HeldAd
   if (held.node) held.answer(held.node);
 }
 
-/** What can be clicked must be reachable by keyboard; the server's markup is for pages without scripts. */
+/** Clickable elements must be reachable by keyboard; the server's markup is for pages without scripts. */
 function makeReachable(node: Element): void {
   if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '0');
   if (!node.hasAttribute('role')) node.setAttribute('role', 'button');

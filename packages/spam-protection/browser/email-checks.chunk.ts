@@ -12,7 +12,7 @@ import type { Guard } from './Guard.ts';
 export const TYPING_PAUSE_MS = 300;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Looks addresses up as soon as they are complete. Nothing of it keeps anybody from sending the form. */
+/** Looks up addresses as soon as they are complete. It never prevents the form from being sent. */
 export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputElement): void {
   const { view, configuration, store, load } = protection;
   const { document: page } = view;
@@ -21,7 +21,7 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
   const before = checker('checkEmailBeforePost', KEYS.checkedEmails);
   const exists = checker('checkEmailExists', KEYS.checkedEmailsExist);
 
-  /** Asks about each address once. Resolves to what the server said, `undefined` when it said nothing. */
+  /** Asks about each address once. Resolves to the server's result, or `undefined` if there was none. */
   function checker(call: 'checkEmailBeforePost' | 'checkEmailExists', key: string) {
     const known: Record<string, { result: unknown; timestamp: number }> = {};
     const asking = new Map<string, Promise<unknown>>();
@@ -31,7 +31,7 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
         .catch(() => undefined);
       const result = reply?.kind === 'reply' && (reply.body as { result?: unknown }).result;
       if (!result) {
-        // What failed is asked again next time.
+        // A failed lookup is repeated next time.
         asking.delete(email);
         return undefined;
       }
@@ -79,11 +79,11 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
   };
   page.addEventListener('blur', ({ target }) => onLeave(target), true);
   page.addEventListener('input', ({ target }) => onInput(target));
-  // What was said of an address goes with it, when its form has been sent and is empty again.
+  // The result for an address is removed when its form has been sent and reset.
   page.addEventListener('reset', ({ target }) => {
     if (shown && shown.form === target) void indicator().then(({ hideIndicator }) => hideIndicator());
   });
-  // The visitor may have been quicker than this code.
+  // The visitor may have typed before this code was loaded.
   onInput(first);
   if (page.activeElement !== first) onLeave(first);
 }

@@ -43,7 +43,7 @@ it.each(['Enter', ' '])('SP-08 so is the key %j on an address that is no link', 
 it('SP-06 other keys and other links are left alone', () => {
   const held = open();
   expect(press('text', 'Tab').defaultPrevented).toBe(false);
-  // The browser makes a click of it.
+  // The browser turns it into a click.
   expect(press('mail', 'Enter').defaultPrevented).toBe(false);
   expect(click('other').defaultPrevented).toBe(false);
   expect(held.node).toBeUndefined();
@@ -60,7 +60,7 @@ let place: HTMLIFrameElement | undefined;
 
 afterEach(() => place?.remove());
 
-/** In a document of its own: the listeners of one test must not hear the next one's clicks. */
+/** In a separate document: the listeners of one test must not receive the next one's clicks. */
 function open(): HeldAddress {
   place = document.createElement('iframe');
   document.body.append(place);
@@ -73,7 +73,7 @@ function inside(): Document {
   return place.contentDocument;
 }
 
-/** The code that decodes has come. `end` is what it says when it is done. */
+/** The decoding code has loaded. `end` is called when it is done. */
 function arrive(held: HeldAddress) {
   const started: string[] = [];
   let end = (): void => {};

@@ -2,15 +2,15 @@ import type { Reply } from '@portico/kernel/http';
 import { optionsTemplate } from '../wire/ajaxActions.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 
-/** The modal that this layer and other scripts of the page share. The names are those that those scripts use. */
+/** The modal shared by this layer and other scripts of the page. The names are those that the scripts use. */
 export interface Modal {
-  /** What to show; empty asks the server for it. */
+  /** The content; empty requests it from the server. */
   loaded: string | false;
   loading: boolean;
   opened: boolean;
-  /** Leaves addresses in the text as they are. */
+  /** Leaves URLs in the text as they are. */
   ignoreURLConvert: boolean;
-  /** `false` asks the server for nothing: whoever opened it has something to show. */
+  /** `false` requests nothing from the server: the caller has content to show. */
   open(action?: string | false): void;
   load(action?: string): void;
   confirm(
@@ -25,7 +25,7 @@ export interface Modal {
   close(): void;
 }
 
-/** What the modal shows at a moment. */
+/** The current content of the modal. */
 export type ModalContent =
   | { readonly kind: 'loading' }
   | { readonly kind: 'message'; readonly html: string; readonly keepsUrls: boolean }
@@ -37,7 +37,7 @@ export type ModalContent =
       readonly labels: readonly [yes: string, no: string];
     };
 
-/** What the modal's chunk exports. */
+/** The exports of the modal's chunk. */
 export interface ModalModule {
   showModal(content: ModalContent, onClose: () => void): void;
   hideModal(): void;
@@ -49,7 +49,7 @@ declare global {
   }
 }
 
-/** Costs nothing until something is shown: the view, with React, comes then. */
+/** Costs nothing until something is shown: the view, with React, is loaded then. */
 export function createModal(view: Window, load: LoadChunk, ask: (action: string) => Promise<Reply>): Modal {
   const { document: page } = view;
   const chunk = (): Promise<ModalModule> => load<ModalModule>('spam-modal');
@@ -57,7 +57,7 @@ export function createModal(view: Window, load: LoadChunk, ask: (action: string)
   const show = (content: ModalContent, isLoaded?: true): void => {
     latest = content;
     void chunk().then(({ showModal }) => {
-      // While the view was on its way, something newer may have come.
+      // Newer content may have been set while the view was loading.
       if (!modal.opened || latest !== content) return;
       showModal(content, modal.close);
       if (isLoaded) page.dispatchEvent(new CustomEvent('cleantalkModalContentLoaded', { bubbles: true }));
@@ -99,7 +99,7 @@ export function createModal(view: Window, load: LoadChunk, ask: (action: string)
     close() {
       if (!modal.opened) return;
       modal.opened = false;
-      // The next one to open must not find this one's words.
+      // The next caller must not find this content.
       modal.loaded = false;
       void chunk().then(({ hideModal }) => !modal.opened && hideModal());
       page.dispatchEvent(new CustomEvent('cleantalkModalClosed', { bubbles: true }));

@@ -3,14 +3,14 @@ import type { WatchedForms } from './forms/watchForms.ts';
 import type { Guard } from './Guard.ts';
 import type { SignalPairs } from './signalStore.ts';
 
-/** A comment form of another host, whose server reads the visitor's signals from this one in every cookie mode. */
+/** Another host's comment form, whose server reads the visitor's signals from this one in every cookie mode. */
 const JETPACK_COMMENTS = 'iframe[name=jetpack_remote_comment]';
 
-/** Sends on what was set: to the server, or into the page's forms. */
+/** Forwards set values: to the server, or into the page's forms. */
 export function routeSets({ protection, calls }: Guard, forms: WatchedForms): void {
   const { configuration, store, view } = protection;
   const { cookiesType, flag } = configuration;
-  // Before the first set, so that it goes there too.
+  // Before the first value is set, so that it is forwarded too.
   if (view.ctPublic && view.document.querySelector(JETPACK_COMMENTS)) view.ctPublic.force_alt_cookies = true;
   const send = (pairs: SignalPairs): void => void calls().then(({ sessions }) => sessions.saveSoon(pairs));
 

@@ -11,21 +11,21 @@ import type { PageConfiguration } from '../wire/pageObjects.ts';
 export type Signal = string | number | boolean;
 export type SignalPairs = Readonly<Record<string, Signal>>;
 
-/** Where signals are kept between pages, in the way that the site's cookie mode says. */
+/** Where signals are stored between pages, according to the site's cookie mode. */
 export interface SignalStore {
   readonly local: FreshStore;
   readonly session: SafeStorage;
-  /** Keeps pairs where the cookie mode says. */
+  /** Stores pairs according to the cookie mode. */
   set(pairs: SignalPairs, lifetimeInSeconds?: number): void;
-  /** The same, and in local storage whatever the mode. */
+  /** The same, and always in local storage as well. */
   keep(pairs: SignalPairs): void;
-  /** What was set last, on this page or an earlier one; `undefined` when nothing was. */
+  /** The last value set, on this page or an earlier one; `undefined` if there is none. */
   get(name: string): unknown;
-  /** Cookies whose names begin so, but for the newest few. Nothing else is ever deleted. */
+  /** Removes cookies with this prefix, except for the newest few. Nothing else is ever deleted. */
   removeCookies(prefix: string, except?: number): void;
-  /** In every mode such names travel by the alternative route: the server's gates read them before any form is sent. */
+  /** Such names use the alternative route in every mode: the server's gates read them before any form is sent. */
   isForced(name: string): boolean;
-  /** Tells of each set, beginning with all that was set before anybody listened. */
+  /** Reports each set, starting with everything set before there was a listener. */
   listen(onSet: (pairs: SignalPairs) => void): void;
 }
 
@@ -49,7 +49,7 @@ export function signalStore(
     for (const [name, value] of Object.entries(pairs)) {
       onThisPage[name] = value;
       if (cookiesType === 'native') jar.set(name, String(value), lifetime);
-      // Once: of all that is done while the page opens, writing to storage takes longest.
+      // Only once: writing to storage is the slowest part while the page opens.
       if (isKept || (cookiesType === 'none' && !isForced(name))) local.set(name, value);
     }
     tell(pairs);
@@ -62,13 +62,13 @@ export function signalStore(
     keep: (pairs) => set(pairs, undefined, true),
     get(name) {
       const kept = onThisPage[name] ?? session.get(name) ?? jar.get(name);
-      // A stored entry that is missing reads as false.
+      // A missing stored entry reads as `false`.
       return kept ?? (local.get(name) || undefined);
     },
     removeCookies(prefix, except = 0) {
       if (cookiesType !== 'native') return;
       const names = jar.names().filter((name) => name.startsWith(prefix));
-      // A browser lists them by their age.
+      // Browsers list them by age.
       for (const name of names.reverse().slice(except)) jar.remove(name);
     },
     isForced,

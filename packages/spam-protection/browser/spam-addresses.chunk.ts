@@ -1,7 +1,7 @@
 import { answerAddresses } from './decoder.ts';
 import type { GuardPart } from './Guard.ts';
 
-/** The administrator's pages answer in the same way. */
+/** The admin pages handle them in the same way. */
 export { answerAddresses };
 
 /** For pages that hide addresses from harvesters. */

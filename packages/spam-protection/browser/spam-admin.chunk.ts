@@ -7,7 +7,7 @@ import type { createModal } from './modal.ts';
 
 type View = Window & typeof globalThis;
 
-/** What this page takes of the visitors' chunks. They are loaded by name: importing them would split them up. */
+/** What this page uses from the visitor chunks. They are loaded by name: importing them would split them up. */
 interface GuardChunk {
   readonly createModal: typeof createModal;
 }
@@ -15,7 +15,7 @@ interface AddressesChunk {
   readonly answerAddresses: typeof answerAddresses;
 }
 
-/** The administrator's pages have an object of their own, and speak to admin-ajax only. */
+/** The admin pages have their own object and use only admin-ajax. */
 export async function startAdminPage(view: View, load: LoadChunk, held: HeldAddress): Promise<void> {
   const [{ createModal }, { answerAddresses }] = await Promise.all([
     load<GuardChunk>('spam-guard'),

@@ -4,7 +4,7 @@ import type { GuardPart } from './Guard.ts';
 
 const OURS = /apbct|ctPublic/;
 
-/** Notes script errors that name this layer, each once, for the next submission to carry. */
+/** Records script errors that mention this layer, each once, to be sent with the next submission. */
 export const join: GuardPart['join'] = ({ protection: { view } }) => {
   const local = browserStorage(view, 'localStorage');
   view.addEventListener('error', ({ message: msg, filename: file, lineno: ln, colno: col, error }) => {
@@ -13,7 +13,7 @@ export const join: GuardPart['join'] = ({ protection: { view } }) => {
     try {
       known = JSON.parse(local.get(KEYS.scriptErrors) ?? '[]');
     } catch {
-      // Somebody else's text under our name: it is replaced.
+      // Another script's text under our key: it is replaced.
     }
     if (!Array.isArray(known) || known.some(({ err }) => err?.msg === msg)) return;
     const { stack: stacktrace, cause } = (error as Error | null) ?? {};

@@ -14,13 +14,13 @@ import type { Protection } from './Protection.ts';
 import { routeSets } from './routeSets.ts';
 import { waitForEmailFields } from './waitForEmailFields.ts';
 
-/** The administrator's pages have the same modal. */
+/** The admin pages use the same modal. */
 export { createModal };
 
-/** One page view in so many keeps errors: enough to hear of a fault, too few to fill anybody's storage. */
+/** One page view in this many records errors: enough to learn of a fault, too few to fill anybody's storage. */
 const ERRORS_ONE_IN = 100;
 
-/** All that acts on a page's forms and requests, composed. */
+/** Composes everything that acts on a page's forms and requests. */
 export function startGuard(protection: Protection): void {
   const { view, configuration, load, store } = protection;
   const { flag } = configuration;
@@ -52,31 +52,31 @@ export function startGuard(protection: Protection): void {
   for (const field of page.querySelectorAll<HTMLInputElement>('[name^="ct_checkjs"]'))
     field.value = String(store.get(KEYS.scriptKey) ?? 0);
 
-  // What only some pages need comes only to them.
+  // Parts that only some pages need are loaded only there.
   const joined = new Set<string>();
   const add = (part: string, isNeeded: unknown): void => {
     if (!isNeeded || joined.has(part) || view.porticoLeaves?.[`spam-${part}`]) return;
     joined.add(part);
-    // What did not come is asked for again by whoever needs it next.
+    // A part that failed to load is requested again when it is next needed.
     void load<GuardPart>(`spam-${part}`).then(
       ({ join }) => join(guard),
       () => joined.delete(part),
     );
   };
   const isElsewhere = (): boolean => 'jQuery' in view || 'wp' in view || hasForeignTags(page);
-  // Pages of our own server have no forms that post to a product of WordPress, whatever they are called.
+  // Our own server's pages have no forms that post to a WordPress product, whatever their names.
   const lookForProducts = (): void =>
     add('products', isElsewhere() || (!flag(OWN_SERVER) && hasForeignNames(page)));
   if (page.readyState === 'complete') lookForProducts();
   else {
     add('products', isElsewhere());
-    // Every name in the page is looked at once, when all of them are here.
+    // Names in the page are checked once, when all of them are there.
     view.addEventListener('load', lookForProducts);
   }
   whenNear(page.querySelector(COMMENT_AREA), () =>
     add('typing', protection.gathers && configuration.isKeyOk),
   );
-  // One that comes to the page later brings what decodes it when it is reached for.
+  // An encoded address added later loads the decoder when the visitor reaches for it.
   protection.held.answer = () => add('addresses', true);
   add('addresses', page.querySelector(ENCODED));
   add('search', flag('settings__forms__search_test') && page.querySelector(SEARCH_FORM));
@@ -94,7 +94,7 @@ export function startGuard(protection: Protection): void {
   }
 }
 
-/** Nobody writes a comment that is out of sight; who comes back to one of their own finds it by the address. */
+/** Nobody writes a comment that is out of view; a returning commenter's URL has a fragment, which starts it at once. */
 function whenNear(element: Element | null, act: () => void): void {
   if (!element) return;
   const page = element.ownerDocument;
@@ -108,7 +108,7 @@ function whenNear(element: Element | null, act: () => void): void {
       observer.disconnect();
       act();
     },
-    // Inside a frame the margin counts only when the frame's own document is named as the root.
+    // Inside a frame the margin applies only if the frame's own document is the root.
     { root: page, rootMargin: '100%' },
   );
   observer.observe(element);
@@ -119,7 +119,7 @@ function wantsPixel({ configuration }: Protection): boolean {
   return !!Number(setting) && !(setting === '3' && configuration.hasBotDetector);
 }
 
-/** What failed to load is tried again by whoever asks next. */
+/** A failed load is retried by the next caller. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {

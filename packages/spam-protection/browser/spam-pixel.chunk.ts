@@ -5,7 +5,7 @@ export const PIXEL_LIFETIME_S = 10_800;
 const PIXEL_ID = 'apbct_pixel';
 const PIXEL_TITLE = 'CleanTalk Pixel';
 
-/** A picture whose loading ties the visitor's address to their browser, where a site asks for it. */
+/** A picture whose request ties the visitor's IP address to their browser, if the site enables it. */
 export const join: GuardPart['join'] = (guard) => void drawPixel(guard);
 
 async function drawPixel({ protection, calls }: Guard): Promise<void> {
@@ -24,7 +24,7 @@ async function drawPixel({ protection, calls }: Guard): Promise<void> {
     const { transport } = await calls();
     const reply = await transport.call('pixelUrl', {}, { isText: true, noIndex: true });
     if (reply.kind === 'failure') return;
-    // Bare text, or the same as a JSON string.
+    // Plain text, or the same as a JSON string.
     url = plain(String(reply.body).trim().replace(/^"|"$/g, '').replaceAll('\\/', '/'));
     if (url.startsWith('https')) store.keep({ [KEYS.pixelUrl]: url });
   }

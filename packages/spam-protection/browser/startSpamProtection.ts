@@ -14,19 +14,19 @@ import { recordFirstKey, recordTimings } from './signals/timings.ts';
 
 type View = Window & typeof globalThis;
 
-/** What the guard's chunk exports. */
+/** The exports of the guard's chunk. */
 interface GuardModule {
   startGuard(protection: Protection): void;
 }
 
-/** What the chunk for the administrator's pages exports. */
+/** The exports of the chunk for admin pages. */
 interface AdminModule {
   startAdminPage(view: View, load: LoadChunk, held: HeldAddress): Promise<void>;
 }
 
 /**
- * The part that every visitor of a protected site pays for: it times the visit from its first moment. All that acts on
- * forms and requests comes in a chunk of its own. Without the page's two objects nothing happens at all.
+ * The part that every visitor of a protected site loads: it times the visit from the start. Everything that acts on forms and
+ * requests is in its own chunk. Without the page's two objects it does nothing.
  */
 export function startSpamProtection(view: View, load: LoadChunk): void {
   const startedAt = Date.now();
@@ -45,7 +45,7 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
     const { local } = store;
     const eventToken = (): string => local.getText(KEYS.storedEventToken) ?? '';
 
-    // With the bot detector the signals are its business, unless it has never delivered. Our own server judges by both.
+    // The bot detector collects the signals if it is on, unless it has never delivered. Our own server judges by both.
     const isLate = hasBotDetector && local.get(KEYS.existingVisitor) !== false && !eventToken();
     const gathers = !hasBotDetector || isLate || configuration.flag(OWN_SERVER);
     local.set(KEYS.existingVisitor, 1);
@@ -57,7 +57,7 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
     local.set(KEYS.cookiesType, cookiesType);
 
     recordTimings(view, store, scriptKey, gathers, cookiesType === 'native');
-    // Without a valid key nobody listens to what the visitor does.
+    // Without a valid key, visitor behaviour is not recorded.
     if (isKeyOk) recordFirstKey(page, store);
     if (gathers) {
       recordSession(view, store);
@@ -84,7 +84,7 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
       load<GuardModule>('spam-guard').then(
         ({ startGuard }) => startGuard(protection),
         () => {
-          // Whoever reaches for an address next has it tried again.
+          // The next interaction with an address tries again.
           held.answer = guard;
         },
       );

@@ -1,12 +1,12 @@
 import { MAY_HOLD_AN_ADDRESS } from '../wire/emailFields.ts';
 import type { Guard } from './Guard.ts';
 
-/** What the checks' chunk exports. */
+/** The exports of the checks' chunk. */
 export interface EmailChecksModule {
   startEmailChecks(guard: Guard, first: HTMLInputElement): void;
 }
 
-/** Gets the checks when the visitor first reaches for an email field, or has done so already. */
+/** Loads the checks when the visitor first reaches for an email field, or has already done so. */
 export function waitForEmailFields(guard: Guard): void {
   const { view, configuration, load } = guard.protection;
   const { document: page } = view;
@@ -17,7 +17,7 @@ export function waitForEmailFields(guard: Guard): void {
     page.removeEventListener('focusin', onFocus);
     load<EmailChecksModule>('email-checks').then(
       ({ startEmailChecks }) => startEmailChecks(guard, target),
-      // Whoever reaches for a field next has it tried again.
+      // The next focus on a field tries again.
       () => page.addEventListener('focusin', onFocus),
     );
   };

@@ -40,34 +40,34 @@ import { personalVerdicts } from './verdicts/personalVerdicts.ts';
 import { visitorWordsIn } from './words/visitorWords.ts';
 
 export interface SpamProtectionNeeds {
-  /** Called when an administrator turns a verdict round: whoever sent the submission here delivers it after all. */
+  /** Called when an administrator reverses a verdict: the source then delivers the submission after all. */
   readonly turned?: (turn: TurnedVerdict) => Promise<void>;
-  /** Who is asked for the mail servers of a domain; the domain name system unless told. */
+  /** Looks up a domain's mail servers; DNS by default. */
   readonly mailServers?: MailServers;
   /** That of the site, for what visitors read; English unless told. */
   readonly language?: () => string;
 }
 
-/** The feature, and what the rest of the site asks of it. */
+/** The feature, and what the rest of the site uses from it. */
 export interface SpamProtection extends FeatureServer {
-  /** What answers at every address of the site. Call it on the whole server, before routes are added. */
+  /** Handles requests at every URL of the site. Call it on the whole server, before routes are added. */
   everywhere(app: FastifyInstance): void;
-  /** The verdict on something that a visitor sent. */
+  /** Judges a visitor's submission. */
   readonly judge: Judge;
   readonly weigh: Weigh;
-  /** Hides the addresses in a piece of HTML, as the settings say. */
+  /** Encodes the addresses in a piece of HTML, according to the settings. */
   encodeAddresses(html: string): Promise<string>;
   readonly pageConfiguration: PageConfiguration;
   readonly settings: SpamSettingsStore;
-  /** An address for a place that has its own markup: hidden, and as it can be recognised. */
+  /** An address for a place with its own markup: encoded, and in recognisable form. */
   hideAddress(email: string): Promise<{ readonly encoded: string; readonly shown: string }>;
-  /** Somebody elsewhere says what a submission really was: the log is put right and the site learns from it. */
+  /** Another feature reports what a submission really was: the log is corrected and the site learns from it. */
   learn(verdictId: string, decision: 'ham' | 'spam', by?: string): Promise<void>;
-  /** Says what a verdict belongs to, once that has a name. */
+  /** Records what a verdict belongs to, once that has an ID. */
   attachVerdict(verdictId: string, about: string): Promise<void>;
 }
 
-/** Pages that carry the settings name this tag. */
+/** The cache tag of pages that contain the settings. */
 export const SETTINGS_TAG = 'spam-settings';
 
 export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = {}): SpamProtection {

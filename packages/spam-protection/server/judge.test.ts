@@ -10,7 +10,7 @@ import { visitorId } from './visitors.ts';
 const ENQUIRY = 'Hello, could you give me a quote for repainting our living room? Thanks, Anna';
 const PITCH =
   'We can put your website on page 1 of Google, guaranteed SEO results from $99. Click http://best-seo.xyz now!';
-/** No text to judge by, and an address that is none: neither clearly one nor the other. */
+/** No text to judge by and an invalid address: neither clearly spam nor ham. */
 const GREY = ['', 'nobody at nowhere'] as const;
 
 const submit = (server: SpamTestServer, text: string, fields: Record<string, unknown> = {}, email = '') =>

@@ -74,7 +74,7 @@ export const spamProtectionMigrations: readonly Migration[] = [
   {
     name: 'spam-10-quick-history',
     async up({ schema }) {
-      // Every submission asks for these: the answers stand in the index, and no row has to be looked at.
+      // Every submission queries these: the results are in the index, and no row has to be read.
       for (const [name, column] of [
         ['visitor', 'visitor'],
         ['text', 'text_hash'],
@@ -98,7 +98,7 @@ export const spamProtectionMigrations: readonly Migration[] = [
   {
     name: 'spam-11-without-rates',
     async up({ schema }) {
-      // The kernel counts now, for every feature.
+      // The kernel now counts for every feature.
       await schema.dropTable('spam_rates').execute();
     },
   },

@@ -13,11 +13,11 @@ import type { SpamSettingsStore } from './settings/createSpamSettings.ts';
 import type { ScriptKeys } from './tokens/createScriptKeys.ts';
 import { visitorWordsIn } from './words/visitorWords.ts';
 
-/** What a page tells the browser side. It is the same for every visitor, so that pages can be kept. */
+/** What a page tells the browser side. It is the same for every visitor, so that pages can be cached. */
 export interface PageConfiguration {
   /** `origin` is the site's own, as visitors see it: `https://example.com`. */
   objects(origin: string): Promise<{ functions: FunctionsObject; settings: SettingsObject }>;
-  /** The two inline scripts, in their order. */
+  /** The two inline scripts, in order. */
   inlineScripts(origin: string): Promise<readonly string[]>;
 }
 
@@ -101,7 +101,7 @@ function flag(isOn: boolean): Flag {
   return isOn ? 1 : 0;
 }
 
-/** A script cannot be ended from inside by what somebody wrote into a setting. */
+/** Escaped, so that a setting's text cannot end the script. */
 function assignment(name: string, value: object): string {
   return `var ${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')};`;
 }

@@ -17,7 +17,7 @@ const QUEUE = 'spam-retention';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Forgets every hour what is older than the administrator wants it kept. */
+/** Deletes every hour what is older than the administrator's retention period. */
 export function registerRetention(parts: RetentionParts): void {
   const { clock, jobs, log, logger, sessions, settings, used } = parts;
   jobs.register<null>(QUEUE, async () => {

@@ -2,7 +2,7 @@
 export interface SpamTables {
   spam_settings: { name: string; value: string };
   spam_sessions: { id: string; data: string; updated_at: number };
-  /** Tokens and proofs that may be used once. */
+  /** Single-use tokens and proofs. */
   spam_used: { key: string; expires_at: number };
   spam_taught: { row: number; weight: number; clicks: number; taught_at: number };
   spam_verdicts: VerdictRow;

@@ -1,4 +1,4 @@
-/** Text as HTML that shows it, in an element or in an attribute. */
+/** Escapes text for an element or attribute. */
 export function toHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

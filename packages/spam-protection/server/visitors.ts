@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Secrets } from '@portico/kernel/server';
 import type { FastifyRequest } from 'fastify';
 
-/** Who sends something, as far as a request shows it. */
+/** The sender, as far as a request shows. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
   readonly languages: string;
-  /** What came in cookies. */
+  /** The request's cookies. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
 }
 
@@ -20,7 +20,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
-/** Sixteen digits that are the same for the same browser on the same line, and say nothing to anybody else. */
+/** Sixteen digits that are the same for the same browser at the same IP address, and meaningless to others. */
 export async function visitorId(secrets: Secrets, visitor: Visitor): Promise<string> {
   return createHmac('sha256', await secrets.current('spam-visitors'))
     .update(JSON.stringify([visitor.address, visitor.userAgent, visitor.languages]))

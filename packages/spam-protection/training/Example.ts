@@ -4,7 +4,7 @@ export type Label = 'spam' | 'ham';
 export interface Example {
   readonly text: string;
   readonly label: Label;
-  /** Where such texts are met: `form`, `email`, … or the real tables' `messages` and `comments`. */
+  /** Where such texts occur: `form`, `email`, … or the real tables' `messages` and `comments`. */
   readonly kind: string;
   readonly family: string;
 }

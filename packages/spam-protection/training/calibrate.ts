@@ -10,8 +10,8 @@ const STEPS = 4_000;
 const RATE = 0.05;
 
 /**
- * Platt's fit of what the sum says to how often it is right, moved so that the score at which a text is refused
- * (`refusedFrom`) is reached by no more ham than `falsePositiveRate`.
+ * Platt scaling of the sum to probabilities, shifted so that at most `falsePositiveRate` of the ham reaches the score at which
+ * a text is refused (`refusedFrom`).
  */
 export function calibrate(
   scored: readonly Scored[],

@@ -18,7 +18,7 @@ export interface ScoredExample extends Scored {
   readonly example: Example;
 }
 
-/** All together and by kind, at the one threshold at which at most one ham text in two hundred is called spam. */
+/** All together and by kind, at the threshold at which at most one ham text in two hundred is classified as spam. */
 export function figuresOf(
   scored: readonly ScoredExample[],
   threshold = thresholdAt(scored, FALSE_POSITIVE_RATE),
@@ -36,7 +36,7 @@ export function figuresOf(
   ];
 }
 
-/** How a model does on kinds of text that it never saw: each is left out of training, one after the other. */
+/** How a model does on unseen kinds of text: each is left out of training in turn. */
 export function leaveKindsOut(
   known: readonly Read[],
   heldOut: readonly Read[],

@@ -1,10 +1,10 @@
-/** A text's score beside what it is. */
+/** A text's score and its label. */
 export interface Scored {
   readonly score: number;
   readonly isSpam: boolean;
 }
 
-/** The chance that a spam text scores above a ham text. */
+/** The probability that a spam text scores above a ham text. */
 export function areaUnderCurve(scored: readonly Scored[]): number {
   const order = [...scored].sort((a, b) => a.score - b.score);
   let rankSum = 0;
@@ -19,7 +19,7 @@ export function areaUnderCurve(scored: readonly Scored[]): number {
   return spam && ham ? (rankSum - (spam * (spam + 1)) / 2) / (spam * ham) : Number.NaN;
 }
 
-/** The lowest threshold that calls at most this share of ham spam. */
+/** The lowest threshold that classifies at most this share of ham as spam. */
 export function thresholdAt(scored: readonly Scored[], falsePositiveRate: number): number {
   const ham = scored
     .filter(({ isSpam }) => !isSpam)

@@ -4,7 +4,7 @@ import type { StoredModel } from '../verdict/text/TextModel.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Weights } from './trainLogistic.ts';
 
-/** Weights as they are stored: a byte for each row of words, four digits for each of style. */
+/** Weights as stored: a byte for each word row, four digits for each style row. */
 export function packModel({ rows, bias }: Weights, calibration: Calibration, version: string): StoredModel {
   const hashed = rows.subarray(0, HASHED_ROWS);
   const largest = quantile(hashed, 0.9998);
@@ -25,7 +25,7 @@ export function packModel({ rows, bias }: Weights, calibration: Calibration, ver
   };
 }
 
-/** A few huge weights would make the steps of all others coarse. */
+/** A few huge weights would make the quantisation of all others coarse. */
 function quantile(weights: Float32Array, share: number): number {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   return sizes[Math.floor((sizes.length - 1) * share)] || 1;

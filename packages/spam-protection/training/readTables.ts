@@ -17,7 +17,7 @@ export function readTables(folder: string): Example[] {
         const tab = line.indexOf('\t');
         const label = line.slice(0, tab);
         const text = line.slice(tab + 1).trim();
-        // The same text twice would be in both parts of the split.
+        // A duplicate text would be in both parts of the split.
         const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
         if (tab < 0 || (label !== 'spam' && label !== 'ham') || !text || seen.has(key)) return [];
         seen.add(key);

@@ -8,8 +8,8 @@ export interface Read extends Example {
 }
 
 /**
- * Every kind of text counts about the same, and spam as much as ham within it: otherwise the largest table would
- * decide what spam is everywhere. The root keeps small kinds from being learnt by heart.
+ * Every kind of text has about the same weight, and spam as much as ham within it: otherwise the largest table would define
+ * spam everywhere. The square root keeps small kinds from being overfitted.
  */
 export function weigh(examples: readonly Read[]): Sample[] {
   const counts = new Map<string, number>();

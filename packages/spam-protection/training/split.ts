@@ -12,7 +12,7 @@ const HELD_OUT = 2;
 const CALIBRATION = 3;
 
 /**
- * Two texts in ten of the real tables are never trained on, one serves to calibrate. Which ones depends on the text
+ * Two texts in ten of the real tables are never used for training, and one is for calibration. The choice depends on the text
  * alone, so it never changes.
  */
 export function splitTables(examples: readonly Example[]): Split {

@@ -23,7 +23,7 @@ const VERSION = '2026-11';
 const TEXTS_A_FAMILY = 150;
 const CALIBRATION_TEXTS = 40;
 const HELD_OUT_TEXTS = 40;
-/** Below what is promised, because what comes in differs from what was trained on. */
+/** Below the promised rate, because real input differs from the training data. */
 const CALIBRATED_FALSE_POSITIVES = 0.004;
 
 const folder = process.argv[2];

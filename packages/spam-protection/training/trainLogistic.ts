@@ -5,16 +5,16 @@ import { seededRandom, shuffled } from './random.ts';
 export interface Sample {
   readonly features: Features;
   readonly isSpam: boolean;
-  /** How much this sample counts beside others. */
+  /** The relative weight of this sample. */
   readonly weight: number;
 }
 
 export interface Training {
   readonly epochs: number;
   readonly rate: number;
-  /** Pull towards zero of the rows of words and of the rows of style. */
+  /** Weight decay of the word rows and the style rows. */
   readonly decay: { readonly hashed: number; readonly style: number };
-  /** Share of the features that are left out at random in each step, so that no single word is relied upon. */
+  /** The share of features left out at random in each step, so that no single word is relied upon. */
   readonly dropout: number;
 }
 
@@ -30,7 +30,7 @@ export interface Weights {
   readonly bias: number;
 }
 
-/** Logistic regression by AdaGrad, in an order that depends on nothing but the seed. */
+/** Logistic regression by AdaGrad, in an order that depends only on the seed. */
 export function trainLogistic(samples: readonly Sample[], training: Training = TRAINING, seed = 7): Weights {
   const rows = new Float32Array(ROWS);
   const slope = new Float32Array(ROWS).fill(1e-2);

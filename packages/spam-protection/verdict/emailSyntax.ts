@@ -9,7 +9,7 @@ export function isEmailAddress(address: string): boolean {
   return address.length <= LONGEST_ADDRESS && ADDRESS.test(address) && !address.includes('..');
 }
 
-/** What can be said of an address without asking anybody; `null` where there is none. */
+/** What can be said about an address without a lookup; `null` if there is none. */
 export function emailStanding(address: string): EmailStanding | null {
   if (address.trim() === '') return null;
   return isEmailAddress(address.trim()) ? 'unknown' : 'malformed';

@@ -1,6 +1,6 @@
 import type { Content, Evidence } from './Verdict.ts';
 
-/** Evidence that holds the content and nothing else: no signals, nothing known. */
+/** Evidence with only the content: no signals, nothing known. */
 export function noEvidence(content: Partial<Content>, now: number): Evidence {
   return {
     content: { text: '', name: '', email: '', url: '', ...content },

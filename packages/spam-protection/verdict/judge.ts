@@ -7,15 +7,15 @@ import { textReasons } from './rules/textReasons.ts';
 import { createTextModel, type TextModel } from './text/TextModel.ts';
 import type { Decision, Evidence, Reason, Verdict } from './Verdict.ts';
 
-/** Scores from here on are asked for a proof of work, */
+/** Scores from here on require a proof of work, */
 export const GREY_FROM = 0.35;
 /** and from here on they are refused. */
 export const SPAM_FROM = 0.6;
 
 const RULES_VERSION = '1';
-/** A text of nobody in particular: a little less likely spam than not. */
+/** The prior for an unknown text: somewhat less likely spam than not. */
 const PRIOR = -1.2;
-/** Behaviour may raise suspicion, but hands that move oddly are no proof: it outweighs no text that is clearly good. */
+/** Behaviour may raise suspicion, but unusual movement is no proof: it must not outweigh a clearly good text. */
 const MOST_BEHAVIOUR = 2.5;
 
 const DEFAULT_MODEL = createTextModel(storedModel);

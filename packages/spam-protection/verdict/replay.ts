@@ -7,8 +7,8 @@ import type { Verdict } from './Verdict.ts';
 export type ReplayedLine = Pick<Verdict, 'score' | 'decision' | 'reasons'> | { readonly error: string };
 
 /**
- * Judges one recorded submission: `{"text", "name", "email", "url", "signals"}`, all optional. `signals` are under the
- * names of the wire, as the log has them. `now` is when it is judged, in epoch milliseconds.
+ * Judges one recorded submission: `{"text", "name", "email", "url", "signals"}`, all optional. `signals` are under the wire
+ * names, as in the log. `now` is when it is judged, in epoch milliseconds.
  */
 export function judgeLine(line: string, now: number): ReplayedLine {
   let sent: unknown;

@@ -1,4 +1,4 @@
-/** What a browser told about a visit. Everything may be missing: nobody has to run scripts, move a mouse or type. */
+/** What a browser reported about a visit. Everything may be missing: nobody has to run scripts, move a mouse or type. */
 export interface Signals {
   /** Epoch seconds. */
   readonly pageLoadedAt: number | null;
@@ -9,7 +9,7 @@ export interface Signals {
   readonly timezone: number | null;
   readonly screen: ScreenSize | null;
   readonly isHeadless: boolean | null;
-  /** The key that only a script could have put there. */
+  /** The key that only a script could have set. */
   readonly scriptKey: string | null;
   readonly hasMoved: boolean;
   readonly hasScrolled: boolean;
@@ -29,7 +29,7 @@ export interface Signals {
 export interface PointerSample {
   readonly x: number;
   readonly y: number;
-  /** Milliseconds after the script began. */
+  /** Milliseconds after the script started. */
   readonly at: number;
 }
 
@@ -50,7 +50,7 @@ export interface VisibleFields {
 export interface Typing {
   readonly isAutoFill: boolean;
   readonly isPasted: boolean;
-  /** Sum of the differences between neighbouring pauses, in milliseconds: zero is a machine. */
+  /** The sum of the differences between neighbouring pauses, in milliseconds: zero is a machine. */
   readonly unevenness: number;
   readonly firstKeyAt: number | null;
   readonly lastKeyAt: number | null;

@@ -2,7 +2,7 @@ import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { SpamSettings } from './SpamSettings.ts';
 
-/** What the administrator's calls send and answer. */
+/** The requests and responses of the admin calls. */
 const Decision = Type.Enum(['ham', 'grey', 'spam']);
 const Outcome = Type.Enum(['accept', 'hold', 'challenge', 'refuse']);
 const Label = Type.Enum(['ham', 'spam']);
@@ -24,7 +24,7 @@ const VerdictSummary = Type.Object({
   name: Type.String(),
   email: Type.String(),
   excerpt: Type.String(),
-  /** The weightiest reason, as a sentence. */
+  /** The strongest reason, as a sentence. */
   mainReason: Type.String(),
 });
 export type VerdictSummary = Static<typeof VerdictSummary>;
@@ -87,11 +87,11 @@ export type VerdictDetail = Static<typeof VerdictDetail>;
 
 const AdminPageShape = Type.Object({
   ajaxUrl: Type.String(),
-  /** What the popup that decodes addresses is called. */
+  /** The label of the popup that decodes addresses. */
   decoderLabel: Type.String(),
-  /** For this session's calls of admin-ajax. */
+  /** For this session's admin-ajax calls. */
   nonce: Type.String(),
-  /** What the badge of a real person says; `null` while it is switched off. */
+  /** The texts of the real person badge; `null` while it is switched off. */
   realPerson: Maybe(
     Type.Object({
       phrases: Type.Object({
@@ -145,7 +145,7 @@ const SiteKey = Type.Object({
 });
 export type SiteKey = Static<typeof SiteKey>;
 
-/** Keys with which other sites ask for verdicts. The secret is told once, when a key is made. */
+/** Keys with which other sites ask for verdicts. The secret is shown once, when a key is created. */
 export const siteKeyCalls = {
   list: endpoint({ method: 'GET', path: '/spam/keys', answer: Type.Object({ keys: Type.Array(SiteKey) }) }),
   make: endpoint({

@@ -2,7 +2,7 @@ import { KEYS } from './keys.ts';
 
 type Form = 'hash' | 'number' | 'flag' | 'text' | 'url' | 'json';
 
-/** What may be kept for a visitor who has no cookies, and in which form. Everything else is dropped. */
+/** What may be stored for a visitor without cookies, and in which form. Everything else is dropped. */
 export const ALT_SESSION_NAMES: Readonly<Record<string, Form>> = {
   [KEYS.decoderPassed]: 'hash',
   [KEYS.eventToken]: 'hash',
@@ -43,7 +43,7 @@ export const ALT_SESSION_NAMES: Readonly<Record<string, Form>> = {
 const LONGEST_TEXT = 2_000;
 const LONGEST_JSON = 20_000;
 
-/** The part of a sent map that is kept, each value in its form. A list of `[name, value]` pairs is as good as a map. */
+/** The part of a sent map that is stored, each value in its form. A list of `[name, value]` pairs works like a map. */
 export function acceptedAltSession(sent: unknown): Record<string, unknown> {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of entriesOf(sent)) {
@@ -87,7 +87,7 @@ function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {
-    // Not an address then, and refused as one.
+    // Not a URL, and refused as one.
     return '';
   }
 }

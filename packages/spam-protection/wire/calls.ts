@@ -1,4 +1,4 @@
-/** The plugin's calls: the route of each under the REST root, and its action for admin-ajax. */
+/** The plugin's calls: the route of each under the REST root, and its admin-ajax action. */
 export const CALLS = {
   decodeEmail: { route: 'apbct_decode_email', action: 'apbct_decode_email' },
   altSessions: { route: 'alt_sessions', action: 'apbct_alt_session__save__AJAX' },
@@ -12,17 +12,17 @@ export const CALLS = {
 
 export type CallName = keyof typeof CALLS;
 
-/** Calls that only admin-ajax answers. */
+/** Calls available only through admin-ajax. */
 export * as AJAX_ACTIONS from './ajaxActions.ts';
 
 export const REST_NAMESPACE = 'cleantalk-antispam/v1';
 export const ADMIN_AJAX_PATH = '/wp-admin/admin-ajax.php';
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Actions that a nonce is made for. */
+/** Actions that nonces are issued for. */
 export const NONCE_ACTIONS = { rest: 'wp_rest', ajax: 'ct_secret_stuff', admin: 'ct_secret_nonce' } as const;
 
-/** The call that any address of the site answers. */
+/** The call that every URL of the site answers. */
 export const FRESH_NONCE = {
   action: 'spbc_remote_call_action',
   actionValue: 'get_fresh_wpnonce',
@@ -32,7 +32,7 @@ export const FRESH_NONCE = {
   initial: 'initial_request_params',
 } as const;
 
-/** Our own calls: tokens and proofs of work, with no third party. */
+/** Our own calls: tokens and proofs of work, without a third party. */
 export * as OWN_CALLS from './ownCalls.ts';
 
 export interface DecodeResult {
@@ -52,21 +52,21 @@ export interface EmailExistsResult {
   readonly result: { readonly result: 'EXISTS' | 'NOT_EXISTS' | 'UNKNOWN'; readonly text_result: string };
 }
 
-/** How a refused submission is answered to scripts; HTTP 200. */
+/** The response to scripts for a refused submission; HTTP 200. */
 export interface BlockedAnswer {
   readonly apbct: {
     readonly blocked: true;
     readonly comment: string;
     readonly stop_script: 0 | 1;
     readonly integration?: string;
-    /** Ours: a proof of work that the visitor's browser may do before it is really refused. */
+    /** Ours: a proof of work that the visitor's browser may compute before it is really refused. */
     readonly challenge?: ProofOfWorkChallenge;
   };
 }
 
 /**
- * Find a counter so that SHA-256 of `<challenge>:<counter>` begins with `difficulty` zero bits, then send
- * `<challenge>:<counter>` in the field of `FIELDS.proofOfWork`.
+ * Find a counter such that SHA-256 of `<challenge>:<counter>` begins with `difficulty` zero bits, then send
+ * `<challenge>:<counter>` in the field `FIELDS.proofOfWork`.
  */
 export interface ProofOfWorkChallenge {
   readonly challenge: string;

@@ -1,4 +1,4 @@
-/** The two objects that a page gives to the browser side, as they are written into it. */
+/** The two objects that a page passes to the browser side, as written into it. */
 export interface SettingsObject {
   readonly data__cookies_type: CookiesType;
   readonly data__ajax_type: AjaxType;
@@ -37,9 +37,9 @@ export interface FunctionsObject {
   readonly bot_detector_enabled: boolean;
   readonly data__frontend_data_log_enabled: Flag;
   readonly cookiePrefix: string;
-  /** The bare host, without a scheme. */
+  /** Just the host, without a scheme. */
   readonly host_url: string;
-  /** Ours: this very server stands behind the page, with its own tokens. */
+  /** Ours: the page is served by Portico itself, with its own tokens. */
   readonly portico_server: Flag;
   readonly text__ee_wait_for_decoding: string;
   readonly text__ee_decoding_process: string;
@@ -71,7 +71,7 @@ export type AjaxType = 'rest' | 'admin_ajax';
 /** Names of the two objects on the page's `window`. */
 export const PAGE_OBJECTS = { functions: 'ctPublicFunctions', settings: 'ctPublic' } as const;
 
-/** Texts of the decoder, until somebody words them otherwise. */
+/** Default texts of the decoder. */
 export const DECODER_TEXTS = {
   text__ee_wait_for_decoding: 'The magic is on the way!',
   text__ee_decoding_process: 'Please wait a few seconds while we decode the contact data.',

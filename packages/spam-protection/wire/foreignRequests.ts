@@ -1,21 +1,21 @@
-/** How another product's request is known, and how it wants its extra fields. */
+/** How another product's request is recognised, and how its extra fields are added. */
 export interface ForeignRequest {
-  /** In the text of the body, or the `action` of form data: any of these, with all that stands in `and`. */
+  /** In the body's text, or the `action` of form data: any of these, together with everything in `and`. */
   readonly action: RegExp;
   readonly and?: RegExp;
   /** `data[name]` instead of `name`. */
   readonly isWrapped?: true;
-  /** The new fields stand before the product's own. */
+  /** The new fields go before the product's own. */
   readonly isFirst?: true;
-  /** In the address instead of the body. */
+  /** In the URL instead of the body. */
   readonly inUrl?: true;
-  /** Only where the site uses no cookies. */
+  /** Only if the site uses no cookies. */
   readonly onlyModeNone?: true;
-  /** The form whose visible fields go along. */
+  /** The form whose visible fields are sent along. */
   readonly form?: 'ninja' | 'mailpoet';
 }
 
-/** Sent by XMLHttpRequest, by the products themselves or by jQuery. The longer names come first: the first match counts. */
+/** Sent by XMLHttpRequest, by the products themselves or by jQuery. Longer names come first: the first match wins. */
 export const FOREIGN_REQUESTS: readonly ForeignRequest[] = [
   {
     action: /action=(wfu_ajax_action_ask_server|booked_add_appt|cwginstock_product_subscribe)/,
@@ -42,13 +42,13 @@ export const FOREIGN_REQUESTS: readonly ForeignRequest[] = [
   { action: /action=uael_register_user/, isFirst: true, onlyModeNone: true },
 ];
 
-/** Sent by `fetch`. Each needs its form on the page and its path in the address. */
+/** Sent by `fetch`. Each needs its form on the page and its path in the URL. */
 export interface ForeignFetch {
   readonly onPage: string;
   readonly path: RegExp;
-  /** A switch that must be on. */
+  /** A setting that must be on. */
   readonly setting?: string;
-  /** A list of requests in one: those to this path are meant. */
+  /** A batch request: those to this path are meant. */
   readonly within?: true;
 }
 
@@ -65,16 +65,16 @@ export const FOREIGN_FETCHES: readonly ForeignFetch[] = [
   { onPage: CART_BUTTONS, path: /\/wc\/store\/v1\/batch/, setting: CART_SETTING, within: true },
 ];
 
-/** These are asked about before they leave, and then leave as they are. */
+/** The server is asked before these are sent; they are then sent unchanged. */
 export interface AskedFetch {
   readonly onPage: string;
   readonly path: RegExp;
   readonly action: string;
-  /** The field that takes the whole body; its members are fields of their own otherwise. */
+  /** The field for the whole body; otherwise its members are separate fields. */
   readonly as?: string;
-  /** Only where the site checks forms of other hosts. */
+  /** Only if the site checks forms of other hosts. */
   readonly isExternal?: true;
-  /** Entries of local storage with this word in their names go when it is refused: the form thinks itself sent otherwise. */
+  /** Local storage entries with this word in their name are removed on refusal: otherwise the form believes it was sent. */
   readonly forgets?: string;
 }
 

@@ -8,7 +8,7 @@ const MOST_FORMS = 10;
 const MOST_FIELDS = 200;
 const LONGEST_TEXT = 2_000;
 
-/** Reads what a browser sent, whoever it was. What does not fit is as good as not sent; nothing throws. */
+/** Parses what a browser sent, whoever it was. Invalid values count as not sent; nothing throws. */
 export function parseSignals(sent: unknown): Signals {
   const map = recordOf(sent);
   const own = (key: string): unknown => (Object.hasOwn(map, key) ? map[key] : undefined);
@@ -40,7 +40,7 @@ function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
   return isRecord(value) ? value : null;
 }
 
-/** Lists and objects travel as themselves or as JSON text, once or twice encoded. */
+/** Lists and objects are sent as such or as JSON text, encoded once or twice. */
 function unpack(value: unknown): unknown {
   let unpacked = value;
   for (let times = 0; times < 2 && typeof unpacked === 'string'; times++) {
@@ -48,7 +48,7 @@ function unpack(value: unknown): unknown {
     try {
       unpacked = JSON.parse(unpacked);
     } catch {
-      // A text that only looks like JSON is just a text.
+      // A text that only looks like JSON is just text.
       return unpacked;
     }
   }
@@ -101,7 +101,7 @@ function screen(value: unknown): ScreenSize | null {
   };
 }
 
-/** One summary as it is, or several under their numbers. */
+/** A single summary, or several by index. */
 function visibleFields(value: unknown): VisibleFields[] {
   const unpacked = asRecord(unpack(value)) ?? (typeof value === 'string' ? decodeMap(value) : null);
   if (!unpacked) return [];
@@ -147,7 +147,7 @@ function activity(value: unknown): Activity | null {
   };
 }
 
-/** The token as it is, or in the wrapper in which the browser keeps it. */
+/** The plain token, or in the wrapper that the browser stores it in. */
 function eventToken(value: unknown): string | null {
   const token = asRecord(unpack(value))?.value ?? value;
   return typeof token === 'string' && /^[a-f0-9]{64}$/.test(token) ? token : null;

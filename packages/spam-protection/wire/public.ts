@@ -1,4 +1,4 @@
-/** The wire of the spam protection: every name and encoding that browser and server share. No DOM, no Node. */
+/** The wire format of the spam protection: every name and encoding shared by browser and server. No DOM, no Node. */
 
 export { acceptedAltSession } from './altSessionNames.ts';
 export * from './calls.ts';

@@ -2,17 +2,17 @@ import { isRecord } from '@portico/kernel/records';
 import { decodeNoCookieData, NO_COOKIE_PREFIX } from './encodings.ts';
 import { FIELDS, FORM_MEMBERS, HONEYPOT_PREFIXES, KEYS } from './keys.ts';
 
-/** Fields as a form sends them: texts, and lists or nested maps where names have brackets. */
+/** Fields as sent by a form: texts, and lists or nested maps for names with brackets. */
 export type PostedFields = Readonly<Record<string, unknown>>;
 
 const DEEPEST = 5;
 
-/** The fields without those that belong to this layer. */
+/** The fields without this layer's own. */
 export function withoutServiceFields(fields: PostedFields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !isServiceField(name)));
 }
 
-/** Everything that the browser side put into a submission, under the names of the wire. */
+/** Everything that the browser side added to a submission, under the wire names. */
 export function gatheredIn(fields: PostedFields): Record<string, unknown> {
   const gathered: Record<string, unknown> = { ...noCookieData(fields) };
   const own = (name: string): unknown => (Object.hasOwn(fields, name) ? fields[name] : undefined);
@@ -21,13 +21,13 @@ export function gatheredIn(fields: PostedFields): Record<string, unknown> {
   const visible = own(FIELDS.visibleFields);
   if (typeof visible === 'string') gathered[KEYS.visibleFields] = visible;
   const scriptKey = Object.keys(fields).find((name) => name.startsWith(FIELDS.scriptKey));
-  // A hidden input begins with 0 and is filled by a script: 0 means that none has run.
+  // A hidden input starts as 0 and is filled by a script: 0 means that none has run.
   if (scriptKey && !gathered[KEYS.scriptKey] && fields[scriptKey] !== '0')
     gathered[KEYS.scriptKey] = fields[scriptKey];
   return gathered;
 }
 
-/** Whether the field that nobody sees was filled in; `null` where the form has none. */
+/** Whether the honeypot field was filled in; `null` if the form has none. */
 export function trapIn(fields: PostedFields): 'empty' | 'filled' | null {
   const traps = Object.entries(fields).filter(([name]) =>
     HONEYPOT_PREFIXES.some((prefix) => name.startsWith(prefix)),
@@ -47,7 +47,7 @@ function isServiceField(name: string): boolean {
   );
 }
 
-/** At the top level, or down the first nested map; by its name or by what it begins with. */
+/** At the top level, or in the first nested map; by its name or by its prefix. */
 function noCookieData(fields: PostedFields, depth = 0): Readonly<Record<string, unknown>> {
   for (const [name, value] of Object.entries(fields))
     if (typeof value === 'string' && (name.includes(FIELDS.noCookie) || value.includes(NO_COOKIE_PREFIX)))

@@ -4,7 +4,7 @@ declare global {
   }
 }
 
-/** How the button that leads to the top behaves. */
+/** The behaviour of the scroll-to-top button. */
 export interface ToTopOptions {
   /** Pixels scrolled before it shows. */
   readonly scrollOffset: number;
@@ -20,13 +20,13 @@ export interface ToTopOptions {
   readonly location: string;
   readonly marginX: number;
   readonly marginY: number;
-  /** `null` when it stays. */
+  /** `null` if it stays. */
   readonly hidesAfterMs: number | null;
-  /** The widest screen that does without; `null` when every one has it. */
+  /** The widest screen without it; `null` if all have it. */
   readonly hiddenUpTo: number | null;
 }
 
-/** Everything comes as text, and anything may be missing. */
+/** All values are texts, and any may be missing. */
 export function readToTopOptions(options: Readonly<Record<string, unknown>> = {}): ToTopOptions {
   const number = (name: string, otherwise: number): number => {
     const value = Number.parseFloat(String(options[name] ?? ''));

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 
-/** The calls by which another site, a WordPress with our plugin for one, asks for verdicts. See docs/verdict-api.md. */
+/** The calls with which another site, for example WordPress with our plugin, asks for verdicts. See docs/verdict-api.md. */
 export const VERDICT_API = {
   judge: '/wp-json/portico/v1/verdicts',
   correct: '/wp-json/portico/v1/verdicts/corrections',
 } as const;
 
-/** Who calls, when, and the proof of it: a keyed hash of time, path and body. */
+/** The caller, the time, and the signature: a keyed hash of time, path and body. */
 export const VERDICT_HEADERS = {
   key: 'x-portico-key',
   time: 'x-portico-time',
@@ -22,7 +22,7 @@ export const RemoteSubmission = Type.Object(
     email: Text(200),
     website: Text(500),
     text: Text(20_000),
-    /** The visitor's address and browser, as that site saw them. */
+    /** The visitor's IP address and browser, as seen by that site. */
     address: Text(45),
     browser: Text(500),
     /** What our script, or CleanTalk's, added to the form. */

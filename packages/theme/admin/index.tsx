@@ -1,7 +1,7 @@
 import type { AdminFeature } from '@portico/kernel/admin';
 import { IconListTree, IconPalette } from '@tabler/icons-react';
 
-/** The screens on which the look of the site is changed, with the site itself beside it, and its menus. */
+/** The screens for the site's design, with a preview beside it, and its menus. */
 export const themeAdmin: AdminFeature = {
   name: 'theme',
   navigation: [

@@ -9,8 +9,8 @@ import { whenNeeded } from './reactions/whenNeeded.ts';
 import { describeSearch } from './search/describeSearch.ts';
 
 /**
- * The theme's behaviour on a page, in one visible place: what has to be so before the visitor does anything, and the
- * menu. It listens on the document, so a header may be rendered anew.
+ * Everything the theme does on a page, in one place: the initial state, and the menu. It listens on the document, so a header
+ * may be rendered again.
  */
 export function startTheme(page: Document): void {
   const view = (page.defaultView ?? window) as ThemeWindow;
@@ -34,15 +34,15 @@ export function startTheme(page: Document): void {
   const onClick = whenNeeded({ theme, menu, refresh, align });
   const own: HeaderApi = { init: refresh, initSearch: refresh, toggleMenuSidebar: menu.toggle };
 
-  // On the way down, so that nobody's stopPropagation keeps a menu from closing.
+  // In the capture phase, so that no stopPropagation keeps a menu from closing.
   page.addEventListener(
     'click',
     (event) => {
       const { target, ctrlKey, metaKey, shiftKey } = event;
-      // With these keys a link is opened in another tab or window, and nothing happens here.
+      // With these keys a link opens in another tab or window, and nothing happens here.
       const opensElsewhere = ctrlKey || metaKey || shiftKey;
       if (!(target instanceof view.Element) || (opensElsewhere && target.closest('a'))) return;
-      // Where Neve's own script runs as well, what it opens we would close again.
+      // If Neve's own script runs as well, we would close again what it opens.
       if (view.HFG !== own) {
         view.setTimeout(refresh);
         return;
@@ -67,6 +67,6 @@ export function startTheme(page: Document): void {
   refresh();
   align();
   view.HFG ??= own;
-  // Called by the markup itself at every click. The state is written where it changes; this only has to be there.
+  // Called by the markup itself on every click. The state is set where it changes; this only has to exist.
   view.toggleAriaClick = () => {};
 }

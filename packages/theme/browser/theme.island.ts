@@ -4,8 +4,8 @@ import { startTheme } from './startTheme.ts';
 const running = new WeakSet<Document>();
 
 /**
- * Every part of a header asks for the runtime, and it starts once. It listens on the document and stays as long as that:
- * a header may be taken out and rendered anew.
+ * Every part of a header requests the runtime, and it starts once. It listens on the document and stays for its lifetime: a
+ * header may be removed and rendered again.
  */
 export function start({ ownerDocument }: HTMLElement): Stop {
   if (!running.has(ownerDocument)) startTheme(ownerDocument);

@@ -18,21 +18,21 @@ import { fontsToPreload } from './style/styleCss.ts';
 import { styleAddress, styleRoutes } from './style/styleRoutes.ts';
 import { themeContent } from './themeContent.ts';
 
-/** The look of the site: what is published, and what somebody who is working on it may see already. */
+/** The site's design: the published one, and the drafts of users who work on it. */
 export interface ThemeServer extends FeatureServer {
-  /** Pages that show the look name this tag. */
+  /** The cache tag of pages that show the design. */
   readonly tag: string;
   readonly menus: Menus;
-  /** Fonts that were uploaded, or came with a kit. */
+  /** Fonts that were uploaded or came with a kit. */
   readonly fonts: OwnFonts;
   published(): Promise<ThemeOptions>;
-  /** What a page of this style loads beside the theme's own; nothing where the style is the theme's. */
+  /** What a page of this style loads besides the theme's own files; nothing if it is the theme's default style. */
   styleParts(style: SiteStyle): Promise<StyleParts>;
-  /** Whether a request asks for a look that is not published. Whoever keeps answers must not keep this one. */
+  /** Whether a request asks for an unpublished design. Such a response must not be cached. */
   asksForPreview(query: unknown): boolean;
-  /** That look, if the request carries a nonce of somebody who is signed in and may change the site's look. */
+  /** That design, if the request carries the nonce of a signed-in user who may change it. */
   preview(request: FastifyRequest): Promise<ThemePreview | null>;
-  /** The look that an answer to this request has to have. */
+  /** The design for the response to this request. */
   optionsFor(request: FastifyRequest): Promise<ThemeOptions>;
 }
 
@@ -52,9 +52,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const CHANGESET_LIVES_MS = 7 * DAY_MS;
 
 export interface ThemeNeeds {
-  /** Where the published look is kept. */
+  /** Where the published design is stored. */
   readonly store: ThemeStore;
-  /** What menus can lead to. */
+  /** What menus can link to. */
   readonly targets: MenuTargets;
 }
 
@@ -78,7 +78,7 @@ export function createTheme(ports: Ports, { store, targets }: ThemeNeeds): Theme
     if (proof === 'invalid') return null;
     const found = await changesets.find(database, ticket.changeset, actor.userId);
     if (found === 'foreign') return null;
-    // Nothing was changed yet: the preview begins with what everybody sees.
+    // Nothing was changed yet: the preview starts with the published design.
     return { options: found?.options ?? (await published()), ticket };
   };
 

@@ -51,7 +51,7 @@ export const themeMigrations: readonly Migration[] = [
     async up({ schema }, dialect) {
       const column = columnsOf(dialect);
       const table = () => schema.alterTable('theme_fonts');
-      // A file that somebody has uploaded stands for all weights.
+      // An uploaded file covers all weights.
       await table()
         .addColumn('weight', column.text, (is) => is.notNull().defaultTo('100 900'))
         .execute();

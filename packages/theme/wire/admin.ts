@@ -76,27 +76,27 @@ const Options = Type.Object({
 const Changeset = Type.Object({
   uuid: Type.String(),
   options: Options,
-  /** The edition that it began with. */
+  /** The edition that it started from. */
   basedOn: Type.String(),
   savedAt: Type.Number(),
 });
 export type Changeset = Static<typeof Changeset>;
 
-/** What the customizer's screen begins with. */
+/** The initial data of the customizer screen. */
 const CustomizerState = Type.Object({
   published: Options,
-  /** Another one after every publication. */
+  /** Changes with every publication. */
   edition: Type.String(),
-  /** What this person has changed and not published yet. */
+  /** What this user has changed but not published. */
   changeset: Type.Union([Type.Null(), Changeset]),
   previewNonce: Type.String(),
 });
 export type CustomizerState = Static<typeof CustomizerState>;
 
-/** The same person has kept, published or discarded another state of the look meanwhile, in another window. */
+/** The same user has saved, published or discarded another state of the design meanwhile, in another window. */
 export const KEPT_ELSEWHERE = 'theme_kept_elsewhere';
 
-/** When the latest draft was kept that the sender knows of; `null` for none. */
+/** When the latest draft known to the sender was stored; `null` for none. */
 const After = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
 const Named = Type.Object({
   uuid: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),

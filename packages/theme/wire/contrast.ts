@@ -1,4 +1,4 @@
-/** How well two colours of six digits can be told apart: from 1 to 21, as WCAG counts. */
+/** The contrast of two six-digit colours: from 1 to 21, as defined by WCAG. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

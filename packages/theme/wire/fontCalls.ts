@@ -11,14 +11,14 @@ const Font = Type.Unsafe<OwnFont>(
   }),
 );
 
-/** The calls about fonts of the owner's own. */
+/** The calls for the owner's own fonts. */
 export const fontCalls = {
   list: endpoint({ method: 'GET', path: '/fonts', answer: Type.Object({ fonts: Type.Array(Font) }) }),
   add: endpoint({
     ...{ method: 'POST', path: '/fonts' },
     body: Type.Object({
       family: Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9 _-]{0,59}$' }),
-      /** In base64. Somewhat more than is kept, so that one that is too large is told so in words. */
+      /** In base64. Somewhat more than is accepted, so that an oversized file gets a proper message. */
       file: Type.String({ minLength: 4, maxLength: MOST_FONT_BYTES * 1.5 }),
     }),
     answer: Font,

@@ -1,16 +1,16 @@
 import { type FONT_SUBSETS, FONT_TABLE } from './fontShelf.data.ts';
 
-/** A font that ships with the product. Visitors load it only where a site or a page has chosen it. */
+/** A font that ships with the product. Visitors load it only if a site or page uses it. */
 export interface ShelfFont {
   readonly id: string;
   readonly family: string;
-  /** What stands in for letters that it does not have. */
+  /** The fallback for characters that it lacks. */
   readonly generic: string;
   readonly files: readonly ShelfFile[];
 }
 
 export interface ShelfFile {
-  /** As a sheet says it: `400`, or `100 900` for all between. */
+  /** As in CSS: `400`, or `100 900` for a range. */
   readonly weight: string;
   readonly style: 'normal' | 'italic';
   readonly subset: FontSubset;
@@ -40,7 +40,7 @@ function shelfFont(row: string): ShelfFont {
   };
 }
 
-/** The file for plain text. */
+/** The file for regular text. */
 export function plainFile({ files }: ShelfFont): ShelfFile {
   const isPlain = ({ weight }: ShelfFile): boolean => weight.includes(' ') || weight === '400';
   const plain = files.find(isPlain) ?? files[0];
@@ -56,19 +56,19 @@ export function shelfAddress({ id }: Pick<ShelfFont, 'id'>, file: ShelfFile): st
   return `/fonts/shelf/${id}-${file.subset}${weight}${file.style === 'italic' ? '-italic' : ''}.woff2`;
 }
 
-/** One file of a font: upright or slanted, in one weight or in all between two. */
+/** One file of a font: upright or italic, in one weight or a range. */
 export interface FontFace {
   readonly href: string;
-  /** As a sheet says it: `400`, or `100 900`. */
+  /** As in CSS: `400`, or `100 900`. */
   readonly weight: string;
   readonly style: string;
 }
 
-/** A font that the owner has uploaded, or that a kit has brought. */
+/** A font that the owner has uploaded or a kit has brought. */
 export interface OwnFont {
   readonly id: number;
   readonly family: string;
-  /** The file for plain text. */
+  /** The file for regular text. */
   readonly href: string;
   readonly faces: readonly FontFace[];
 }
@@ -79,5 +79,5 @@ export const FONT_FORMATS = ['woff2', 'woff', 'ttf', 'otf'] as const;
 export type FontFormat = (typeof FONT_FORMATS)[number];
 export const MOST_FONT_BYTES = 2 * 1024 * 1024;
 export const MOST_OWN_FONTS = 20;
-/** Weights and styles of one font. */
+/** The most weights and styles of one font. */
 export const MOST_FONT_FACES = 20;

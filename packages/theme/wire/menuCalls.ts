@@ -2,7 +2,7 @@ import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { LINKED_KINDS, MENU_PLACES, MenuItem, MenuItems, MenuTarget } from './menus.ts';
 
-/** What an item leads to at present: `hidden` is there but not published, `gone` is not there any more. */
+/** The current target of an item: `hidden` exists but is not published, `gone` no longer exists. */
 const Found = Type.Object({
   title: Type.String(),
   href: Type.Union([Type.Null(), Type.String()]),
@@ -19,7 +19,7 @@ const Menu = Type.Object({
   places: Places,
   items: Type.Array(MenuItem),
   version: Type.Integer(),
-  /** Of each item, by its id. */
+  /** For each item, by ID. */
   found: Type.Record(Type.String(), Found),
 });
 export type Menu = Static<typeof Menu>;
@@ -29,7 +29,7 @@ export type TargetChoice = Static<typeof Choice>;
 
 const Named = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 
-/** The calls behind the screen of menus. */
+/** The calls of the menu screen. */
 export const menuCalls = {
   list: endpoint({ method: 'GET', path: '/menus', answer: Type.Object({ menus: Type.Array(Menu) }) }),
   create: endpoint({

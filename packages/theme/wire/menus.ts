@@ -1,16 +1,16 @@
 import Type, { type Static } from 'typebox';
 
-/** Where the theme prints menus. A menu without a place waits for somebody who asks for it by its number. */
+/** The theme's menu locations. A menu without a location is only used where it is requested by ID. */
 export const MENU_PLACES = ['main', 'footer'] as const;
 export type MenuPlace = (typeof MENU_PLACES)[number];
 
-/** An item, its sub-menu, and one more below that. */
+/** An item, its submenu, and one more level. */
 export const DEEPEST_MENU = 3;
 export const MOST_MENU_ITEMS = 200;
 export const MOST_MENUS = 50;
 const LONGEST_LABEL = 200;
 
-/** Kinds of things on this site that an item can lead to. */
+/** Kinds of content on this site that an item can link to. */
 export const LINKED_KINDS = ['page', 'post', 'category', 'product'] as const;
 export type LinkedKind = (typeof LINKED_KINDS)[number];
 
@@ -20,7 +20,7 @@ const numbered = <const Kind extends string>(kind: Kind) =>
     id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   });
 
-/** What an item leads to. A `text` leads nowhere: it is the title of a column, or a line of an address. */
+/** The target of an item. A `text` has none: it is the title of a column, or a line of an address. */
 export const MenuTarget = Type.Union([
   numbered('page'),
   numbered('post'),
@@ -36,15 +36,15 @@ export type MenuTarget = Static<typeof MenuTarget>;
 
 export const MenuItem = Type.Object({
   id: Type.String({ pattern: '^[\\w-]{1,40}$' }),
-  /** The item that it lies below. */
+  /** The parent item. */
   parent: Type.Union([Type.Null(), Type.String({ maxLength: 40 })]),
-  /** Empty: what it leads to is called. */
+  /** Empty uses the target's title. */
   label: Type.String({ maxLength: LONGEST_LABEL }),
   target: MenuTarget,
 });
 export type MenuItem = Static<typeof MenuItem>;
 
-/** Siblings in the order in which they stand in the list. */
+/** Siblings are in list order. */
 export const MenuItems = Type.Array(MenuItem, { maxItems: MOST_MENU_ITEMS });
 
 export interface MenuBranch {
@@ -52,7 +52,7 @@ export interface MenuBranch {
   readonly children: readonly MenuBranch[];
 }
 
-/** What is wrong with a menu, as a sentence; `null` when nothing is. */
+/** The problem with a menu, as a sentence; `null` if there is none. */
 export function menuProblem(items: readonly MenuItem[]): string | null {
   const byId = new Map(items.map((item) => [item.id, item]));
   if (byId.size < items.length) return 'Two items of this menu have the same number.';
@@ -75,7 +75,7 @@ export function menuProblem(items: readonly MenuItem[]): string | null {
   return null;
 }
 
-/** The items as a tree. What lies below itself or below nothing is not in it. */
+/** The items as a tree, without those in a cycle or with an unknown parent. */
 export function menuTree(items: readonly MenuItem[]): readonly MenuBranch[] {
   const below = new Map<string | null, MenuItem[]>();
   for (const item of items) below.set(item.parent, [...(below.get(item.parent) ?? []), item]);

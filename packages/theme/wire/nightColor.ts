@@ -1,9 +1,9 @@
 import type { StyleColor } from './style.ts';
 
-/** What a colour is for decides what becomes of it at night, where nobody has said. */
+/** The use of a colour determines how its dark variant is derived if none was set. */
 export type ColorUse = 'ground' | 'ink' | 'deep' | 'mark';
 
-/** The colour at night: the one that was chosen, or one that is made from the day's. */
+/** The dark mode colour: the one that was set, or one derived from the light one. */
 export function nightColor({ light, dark }: StyleColor, use: ColorUse = 'mark'): string {
   return dark ?? AT_NIGHT[use](light);
 }

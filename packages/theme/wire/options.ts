@@ -1,16 +1,16 @@
 import { recordOf } from '@portico/kernel/records';
 import { parseStyle, type SiteStyle, themesOwnStyle } from './style.ts';
 
-/** What the owner of a site decides about its look; edited in the customizer, read by every page. */
+/** The owner's design settings; edited in the customizer, read by every page. */
 export interface ThemeOptions {
   readonly layout: BlogLayout;
-  /** Posts of unequal height close up; for the layouts that have columns. */
+  /** Packs posts of unequal height; for layouts with columns. */
   readonly isMasonry: boolean;
   readonly columns: Columns;
   readonly pagination: Pagination;
   readonly postsPerPage: number;
   readonly sidebar: 'none' | 'left' | 'right';
-  /** What stands in the sidebar, in this order. */
+  /** The sidebar's widgets, in this order. */
   readonly widgets: readonly WidgetName[];
   /** 'system' follows the visitor's device. */
   readonly palette: 'light' | 'dark' | 'system';
@@ -20,7 +20,7 @@ export interface ThemeOptions {
   readonly style: SiteStyle;
 }
 
-/** The theme's names: 'default' is a list, 'alternative' a list whose pictures change sides. */
+/** Neve's names: 'default' is a list, 'alternative' a list whose pictures alternate sides. */
 export const LAYOUTS = ['grid', 'covers', 'default', 'alternative'] as const;
 export type BlogLayout = (typeof LAYOUTS)[number];
 
@@ -34,7 +34,7 @@ export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export const WIDGETS = ['search', 'categories', 'recent', 'archives', 'tags', 'authors', 'feeds'] as const;
 export type WidgetName = (typeof WIDGETS)[number];
 
-/** How the menu of a phone comes in; also a class of the body. */
+/** How the mobile menu opens; also a class of the body. */
 export const MENU_MODES = [
   'slide_left',
   'slide_right',
@@ -76,7 +76,7 @@ export const defaultThemeOptions: ThemeOptions = {
   style: themesOwnStyle,
 };
 
-/** Reads options that were stored or sent, whatever they are: what cannot be used is as it is by default. */
+/** Parses stored or sent options of any shape: invalid values fall back to the defaults. */
 export function parseThemeOptions(given: unknown): ThemeOptions {
   const from = recordOf(given);
   const base = defaultThemeOptions;
@@ -107,7 +107,7 @@ export function parseThemeOptions(given: unknown): ThemeOptions {
   };
 }
 
-/** Whether posts are closed up: only a layout with columns can be, and only with more than one of them. */
+/** Whether posts are packed: only for layouts with more than one column. */
 export function hasMasonry({ layout, isMasonry, columns }: ThemeOptions): boolean {
   return isMasonry && hasColumns(layout) && largestColumns(columns) > 1;
 }

@@ -1,9 +1,9 @@
 import { PRINTED_NO, PROPERTIES_NAME } from './printed.ts';
 
-/** What the whole runtime has to know of a page: how it runs, and whether it is shown in the customizer's preview. */
+/** What the whole runtime needs to know about a page: its direction, and whether it is shown in the customizer's preview. */
 export type PageFlag = 'isRTL' | 'isCustomize';
 
-/** Reads one off a window's object. `otherwise` when there is none: the page knows nothing of the theme's settings. */
+/** Reads a flag from a window's object. `otherwise` if there is none: the page knows nothing about the theme's settings. */
 export function pageFlag(view: object, name: PageFlag, otherwise = false): boolean {
   const printed = Reflect.get(view, PROPERTIES_NAME);
   return printed ? !new RegExp(PRINTED_NO).test(printed[name]) : otherwise;

@@ -1,17 +1,17 @@
-/** What a request carries that is made inside the customizer's preview. */
+/** What a request from the customizer's preview carries. */
 export interface PreviewTicket {
   readonly changeset: string;
   readonly nonce: string;
 }
 
-/** The parameters of an address that asks for a look which is not published yet. */
+/** The URL parameters that request an unpublished design. */
 export const PREVIEW_PARAMETERS = {
   changeset: 'customize_changeset_uuid',
   autosaved: 'customize_autosaved',
   nonce: 'customize_preview_nonce',
 } as const;
 
-/** The address of a page as it would look. */
+/** The preview URL of a page. */
 export function previewAddress(path: string, { changeset, nonce }: PreviewTicket): string {
   const parameters = new URLSearchParams({
     [PREVIEW_PARAMETERS.changeset]: changeset,
@@ -21,12 +21,12 @@ export function previewAddress(path: string, { changeset, nonce }: PreviewTicket
   return `${path}${path.includes('?') ? '&' : '?'}${parameters}`;
 }
 
-/** The global objects that scripts on a previewed page, and in the frame around it, ask. */
+/** The globals that scripts on a previewed page, and in the frame around it, read. */
 export function previewSettings({ changeset, nonce }: PreviewTicket) {
   return { changeset: { uuid: changeset, autosaved: true }, nonce: { preview: nonce } } as const;
 }
 
-/** The same as a script of the previewed page. */
+/** The same as a script for the previewed page. */
 export function previewScript(ticket: PreviewTicket): string {
   const settings = JSON.stringify(previewSettings(ticket)).replaceAll('<', '\\u003c');
   return `var _wpCustomizeSettings = ${settings}; window.wp = window.wp || {}; wp.customize = { settings: _wpCustomizeSettings };`;

@@ -1,5 +1,5 @@
-/** The object that a page prints for the theme's runtime; every scalar in it is a text when WordPress prints it. */
+/** The object that a page prints for the theme's runtime; WordPress prints every scalar in it as text. */
 export const PROPERTIES_NAME = 'NeveProperties';
 
-/** How it says "no": WordPress prints false as "", others as a number or a word. A pattern of the whole value. */
+/** Its values for "no": WordPress prints false as "", others as a number or a word. A pattern for the whole value. */
 export const PRINTED_NO = '^(|0|false|null|undefined)$';

@@ -1,2 +1,2 @@
-/** On the document: what is said of results while somebody types, as a JSON list. */
+/** On the document: the texts about results while typing, as a JSON list. */
 export const FOUND_WORDS = 'data-portico-found';

@@ -1,13 +1,13 @@
 import { recordOf } from '@portico/kernel/records';
 
-/** The colours and fonts of the whole site, and the measures that go with them. What is `null` is as the theme has it. */
+/** The site's colours and fonts, and the related measures. `null` means the theme's default. */
 export interface SiteStyle {
   readonly colors: Readonly<Record<ColorRole, StyleColor | null>>;
   /** Further colours that documents may refer to. */
   readonly ownColors: readonly OwnColor[];
-  /** Ids of fonts: of the shelf, or `own-` and the number of an uploaded one. */
+  /** Font IDs: of the shelf, or `own-` and the ID of an uploaded one. */
   readonly fonts: Readonly<Record<FontRole, string | null>>;
-  /** Percent of what the theme has. */
+  /** In per cent of the theme's default. */
   readonly textSize: number;
   readonly headingSize: number;
   readonly spacing: number;
@@ -16,16 +16,16 @@ export interface SiteStyle {
   readonly buttonRadius: number | null;
 }
 
-/** Where the sheet of a style is; `look` is the style itself as base64url of JSON. */
+/** The path of a style's style sheet; `look` is the style itself as base64url of JSON. */
 export const STYLE_PATH = '/assets/style.css';
 
-/** All but the background are the global colours of Elementor, under its names. */
+/** All but the background are Elementor's global colours, under its names. */
 export const COLOR_ROLES = ['background', 'text', 'primary', 'secondary', 'accent'] as const;
 export type ColorRole = (typeof COLOR_ROLES)[number];
 
 export interface StyleColor {
   readonly light: string;
-  /** Made from the light one where it is `null`. */
+  /** Derived from the light one if `null`. */
   readonly dark: string | null;
 }
 
@@ -59,7 +59,7 @@ export const themesOwnStyle: SiteStyle = {
   buttonRadius: null,
 };
 
-/** Reads a style that was stored or sent, whatever it is: what cannot be used is as the theme has it. */
+/** Parses a stored or sent style of any shape: invalid values fall back to the theme's defaults. */
 export function parseStyle(given: unknown): SiteStyle {
   const from = recordOf(given);
   const colors = recordOf(from.colors);

@@ -1,6 +1,6 @@
-/** A place where a Chromium may come from. Asked only when the places before it had none that works. */
+/** A source for Chromium. Tried only if the sources before it had no working one. */
 export interface BrowserSource {
   readonly name: string;
-  /** Paths of executables, best first. May take its time: installing one is a way to find it. */
+  /** Paths of executables, best first. May be slow: it may install one. */
   readonly candidates: () => Promise<readonly string[]>;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runCommand } from '../../process/runCommand.ts';
 import type { BrowserSource } from './BrowserSource.ts';
 
-/** Installs the headless shell where the machine is ours to install on. */
+/** Installs the headless shell on machines where we may install packages. */
 export const debianPackage: BrowserSource = {
   name: 'the Debian package',
   async candidates() {

@@ -6,7 +6,7 @@ import { paths } from '../../build/paths.ts';
 import { runCommand } from '../../process/runCommand.ts';
 import type { BrowserSource } from './BrowserSource.ts';
 
-/** The Chromium that came with `npm ci`, packed. It brings its own libraries and fonts, for machines that have none. */
+/** The packed Chromium that comes with `npm ci`. It includes its own libraries and fonts, for machines that have none. */
 export const npmPackage: BrowserSource = {
   name: '@sparticuz/chromium',
   async candidates() {
@@ -27,7 +27,7 @@ async function packedVersion(): Promise<string> {
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** The first of these folders that is ours alone to write to: what lies there is going to be executed. */
+/** The first of these folders that only we can write to: its contents will be executed. */
 async function ownFolder(folders: readonly string[]): Promise<string> {
   for (const folder of folders) {
     try {
@@ -35,16 +35,16 @@ async function ownFolder(folders: readonly string[]): Promise<string> {
       const { uid, mode } = await lstat(folder);
       if (uid === (process.getuid?.() ?? uid) && (mode & 0o022) === 0) return folder;
     } catch {
-      // Not writable here; the next one may be.
+      // Not writable; the next one may be.
     }
   }
   throw new Error(`none of ${folders.join(', ')} can be written to`);
 }
 
-/** Unpacks beside the final place and moves there at the end, so that a half-unpacked browser is never found. */
+/** Unpacks into a temporary place and moves it at the end, so that a half-unpacked browser is never found. */
 async function unpack(folder: string, place: string): Promise<void> {
   const draft = await mkdtemp(join(folder, 'unpacking-'));
-  // The package unpacks into the temporary folder, and its libraries only where it believes to be in a Lambda.
+  // The package unpacks into the temporary folder, and its libraries only if it believes it is in a Lambda.
   const env = { ...process.env, TMPDIR: draft, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
   const script = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   const { exitCode, output } = await runCommand(process.execPath, ['--input-type=module', '--eval', script], {
@@ -58,13 +58,13 @@ async function unpack(folder: string, place: string): Promise<void> {
   try {
     await rename(draft, place);
   } catch (error) {
-    // Another run was quicker: its browser is as good as ours.
+    // Another run was quicker: its browser is just as good.
     await rm(draft, { recursive: true, force: true });
     if (!existsSync(place)) throw error;
   }
 }
 
-/** Gives the libraries to the browser alone; Node and its tools keep the system's. */
+/** Only the browser uses these libraries; Node and its tools keep the system's. */
 const launcher = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"

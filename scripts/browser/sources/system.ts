@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { BrowserSource } from './BrowserSource.ts';
 
-/** What the machine already has. The headless shell comes first: it runs the suite in half the time. */
+/** What is already installed. The headless shell comes first: it runs the suite in half the time. */
 export const system: BrowserSource = {
   name: 'the system',
   candidates: async () =>

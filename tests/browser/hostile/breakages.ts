@@ -1,16 +1,16 @@
-/** One way to break the product on purpose, so that the test of its class can be seen to fail. */
+/** One way to break the product on purpose, so that its class's test can be seen to fail. */
 export interface Breakage {
-  /** How the test's title begins. */
+  /** The beginning of the test's title. */
   readonly hostile: string;
   readonly file: string;
-  /** Stands exactly once in the file. */
+  /** Occurs exactly once in the file. */
   readonly find: string;
   readonly put: string;
 }
 
 /**
- * `npm run test:hostile -- --prove` builds the product with each of these in turn and expects the test of that class to
- * fail. A breakage whose text is gone stops it: whoever rewrote that guard says here what breaks the new one.
+ * `npm run test:hostile -- --prove` builds the product with each of these in turn and expects that class's test to fail. A
+ * breakage whose text no longer exists is an error: whoever rewrites a guard must say here how to break the new one.
  */
 export const breakages: readonly Breakage[] = [
   {

@@ -7,12 +7,12 @@ export interface Answer {
   json(): unknown;
 }
 
-/** Somebody who calls the server without a browser: what they send is theirs to choose. */
+/** A client without a browser, which can send anything. */
 export interface Caller {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** Nobody the site knows. Each has an address of their own, so that no test meets the limits of another. */
+/** An unknown client. Each has its own IP address, so that no test runs into another's limits. */
 export function stranger(site: Site, address = newAddress()): Caller {
   return callerWith(site, { 'x-forwarded-for': address });
 }
@@ -23,10 +23,10 @@ export async function administrator(site: Site): Promise<Caller> {
 
 const EDITOR = { name: 'hostile-editor', password: 'an editor of no good' };
 
-/** An account that may write, and no more. */
+/** An account that may only write. */
 export async function editor(site: Site): Promise<Caller> {
   const owner = await administrator(site);
-  // The second test that asks for it meets the account that the first one made.
+  // The second test that needs it finds the account that the first one created.
   await owner.send('POST', '/admin/api/users', {
     ...EDITOR,
     displayName: 'Editor',
@@ -41,7 +41,7 @@ async function signedIn(site: Site, name: string, password: string): Promise<Cal
   return callerWith(site, { cookie, 'x-portico-nonce': nonce, 'x-forwarded-for': newAddress() });
 }
 
-/** What a session is made of, for whoever got hold of a part of it. */
+/** The parts of a session, for an attacker who got hold of one of them. */
 export async function bareSession(
   site: Site,
   name = 'admin',
@@ -77,7 +77,7 @@ function isPlain(body: unknown): boolean {
 
 let strangers = 0;
 
-/** 198.18.0.0/15 is for tests of networks, and no other fixture uses it. */
+/** 198.18.0.0/15 is reserved for network tests, and no other fixture uses it. */
 function newAddress(): string {
   strangers += 1;
   return `198.18.${(strangers >> 8) & 255}.${strangers & 255}`;

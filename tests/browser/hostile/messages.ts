@@ -1,6 +1,6 @@
 import type { Answer, Caller } from './callers.ts';
 
-/** A message that the demo's contact form takes, unless something in it says otherwise. */
+/** A message that the demo's contact form accepts, unless its contents say otherwise. */
 export function sendMessage(
   caller: Caller,
   changed: Readonly<Record<string, string | File>> = {},

@@ -16,7 +16,7 @@ import { accountCalls, type OpenSession } from '../../wire/admin.ts';
 import { deviceOf } from './deviceOf.ts';
 import styles from './OpenSessionsSection.module.css';
 
-/** Where the person is signed in, and the way to end it. */
+/** Lists the person's open sessions and lets them end each. */
 export function OpenSessionsSection() {
   const api = useApi();
   const refresh = useRefresh();

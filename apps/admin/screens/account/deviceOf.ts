@@ -14,7 +14,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** A browser's long name in the words of its owner: good enough to know one's own devices by. */
+/** Turns a user agent string into a readable device name, good enough for people to recognise their own devices. */
 export function deviceOf(userAgent: string): { readonly name: string; readonly isMobile: boolean } {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -12,12 +12,12 @@ import { type Colours, firstStartCalls } from '../../wire/admin.ts';
 
 interface ColoursSectionProps {
   readonly chosen: Colours;
-  /** Whether these are others than the saved ones. */
+  /** Whether these differ from the saved ones. */
   readonly isChanged: boolean;
   readonly onChoose: (colours: Colours) => void;
 }
 
-/** Two colours that most of a site is made of. */
+/** The two colours that most of a site is made of. */
 export function ColoursSection({ chosen, isChanged, onChoose }: ColoursSectionProps) {
   const api = useApi();
   const refresh = useRefresh();

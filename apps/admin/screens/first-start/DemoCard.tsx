@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { firstStartCalls } from '../../wire/admin.ts';
 import { demoWords } from './demoWords.ts';
 
-/** Says that the site is the demo, and leads to a site of one's own. */
+/** Says that this is the demo site, and leads to starting one's own. */
 export function DemoCard() {
   const api = useApi();
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { firstStartCalls } from '../../wire/admin.ts';
 
-/** For a day after the demo was left behind: the way back. */
+/** Offers to bring back the demo for a day after it was replaced. */
 export function DemoUndoCard({ until, now = Date.now() }: { readonly until: number; readonly now?: number }) {
   const api = useApi();
   const confirm = useConfirm();

@@ -7,12 +7,15 @@ import { DemoCard } from './DemoCard.tsx';
 import { DemoUndoCard } from './DemoUndoCard.tsx';
 import { isUntouched, openStep, STEP_WORDS, stepPath } from './steps.ts';
 
-/** On the home screen of a site that was begun empty: where the guide goes on. The first visit goes there by itself. */
+/**
+ * On the home screen of a site that started empty: shows where to continue the guide. The first visit opens the guide by
+ * itself.
+ */
 export function GuideCard({ children }: { readonly children: ReactNode }) {
   const api = useApi();
   const refresh = useRefresh();
   const { data, error } = useApiQuery(firstStartCalls.read);
-  // Whoever is led to the guide sees nothing else on the way.
+  // Show nothing else before redirecting to the guide.
   if (!data) return error ? children : <LoadingState lines={5} />;
   if (data.begun === 'demo')
     return (

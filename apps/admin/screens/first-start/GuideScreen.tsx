@@ -24,7 +24,7 @@ import { MailStep } from './MailStep.tsx';
 import { StartStep } from './StartStep.tsx';
 import { openStep, STEP_WORDS, stepPath } from './steps.ts';
 
-/** The guide with the media library at hand. */
+/** The guide screen, with the media library available. */
 export function createGuideScreen({ loadPicker }: SettingsPorts): ComponentType {
   const Picker = lazy(loadPicker);
   const content: Readonly<Record<GuideStep, ComponentType<{ readonly guide: FirstStart }>>> = {
@@ -70,7 +70,7 @@ function Guide({ guide, step, children }: GuideProps) {
   const at = GUIDE_STEPS.indexOf(step);
   const next = GUIDE_STEPS[at + 1];
 
-  /** Whoever goes on means what they typed: there is no second button to press first. */
+  /** Continuing saves what was typed: there is no separate save button to press first. */
   async function goOn(): Promise<void> {
     setLeaving(true);
     if (await saveAll()) await leave('done');

@@ -4,16 +4,16 @@ import type { PictureValues } from '../settings/PicturesSection.tsx';
 import styles from './Guide.module.css';
 
 interface HomePictureProps {
-  /** As it would be with the colours that are chosen right now; `null` until it is known. */
+  /** The style with the currently chosen colours; `null` until it is known. */
   readonly style: SiteStyle | null;
-  /** The logo that is chosen right now; `null` while it is as it was. */
+  /** The currently chosen logo; `null` if unchanged. */
   readonly pictures: PictureValues | null;
   readonly siteName: string;
-  /** Another one when the page has to be brought anew. */
+  /** Changes when the page has to be reloaded. */
   readonly version: number;
 }
 
-/** The home page, with a look that nobody has saved yet. */
+/** A preview of the home page with an unsaved look. */
 export function HomePicture({ style, pictures, siteName, version }: HomePictureProps) {
   const frame = useRef<HTMLIFrameElement>(null);
 
@@ -46,7 +46,7 @@ function showStyle(page: Document, style: SiteStyle): void {
   const link = page.createElement('link');
   link.rel = 'stylesheet';
   link.href = `${STYLE_PATH}?look=${base64url(JSON.stringify(style))}`;
-  // The old one stays until the new one is there, so that nothing flickers.
+  // Keep the old sheet until the new one is loaded, to avoid flicker.
   link.onload = () => before?.remove();
   before?.removeAttribute('id');
   link.id = TRIED;

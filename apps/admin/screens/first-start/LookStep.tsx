@@ -13,7 +13,7 @@ interface LookStepProps {
   readonly Picker: PicturePicker;
 }
 
-/** Logo and colours, beside the home page as it would be with them. */
+/** Logo and colours, next to a preview of the home page. */
 export function LookStep({ guide, Picker }: LookStepProps) {
   const { data: settings, error, refetch } = useApiQuery(siteSettingsCalls.read);
   const { data: look } = useApiQuery(customizerCalls.read);
@@ -46,7 +46,7 @@ export function LookStep({ guide, Picker }: LookStepProps) {
 
 const FIRST_COLOURS: Colours = { primary: '#1f5c57', accent: '#b93c1b' };
 
-/** A colour that is being typed counts once it is one. */
+/** A colour that is still being typed is ignored until it is valid. */
 function colorsWith<Colors extends object>(colors: Colors, { primary, accent }: Colours): Colors {
   const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
   return {

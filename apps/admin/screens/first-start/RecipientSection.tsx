@@ -5,11 +5,11 @@ import { type FirstStart, firstStartCalls } from '../../wire/admin.ts';
 
 interface RecipientSectionProps {
   readonly form: FirstStart['form'];
-  /** Who gets the mails of the site. */
+  /** Recipient of the site's mails. */
   readonly owner: string;
 }
 
-/** Who gets what visitors send by the first form. */
+/** Recipient of what visitors send with the first form. */
 export function RecipientSection({ form, owner }: RecipientSectionProps) {
   if (form) return <RecipientForm form={form} owner={owner} />;
   return (

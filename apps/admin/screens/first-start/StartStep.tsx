@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Starter, { readonly title: string; readonly text: s
   counter: { title: 'Counter', text: 'Warm and close: for a shop, a café, a workshop with a door.' },
 };
 
-/** What the site begins with. */
+/** Chooses what the site starts with. */
 export function StartStep({ guide }: { readonly guide: FirstStart }) {
   const api = useApi();
   const confirm = useConfirm();

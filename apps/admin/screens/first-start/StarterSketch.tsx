@@ -1,6 +1,6 @@
 import type { Starter } from '../../wire/admin.ts';
 
-/** What the home page of a starter kit looks like, from far away. */
+/** A thumbnail sketch of a starter kit's home page. */
 export function StarterSketch({ starter, className }: { starter: Starter; className: string }) {
   return (
     <svg viewBox="0 0 160 110" className={className} aria-hidden="true">

@@ -10,7 +10,7 @@ const WORDS: readonly [keyof DemoParts, one: string, many: string][] = [
   ['pictures', 'picture', 'pictures'],
 ];
 
-/** "8 posts, 1 form and 3 menus": what there is none of is not named. */
+/** "8 posts, 1 form and 3 menus": leaves out what there is none of. */
 export function demoWords(parts: DemoParts): string {
   const named = WORDS.filter(([name]) => parts[name] > 0).map(
     ([name, one, many]) => `${parts[name]} ${parts[name] === 1 ? one : many}`,

@@ -1,7 +1,7 @@
 import type { AdminFeature } from '@portico/kernel/admin';
 import type { SettingsPorts } from '../settings/SettingsPorts.ts';
 
-/** The guide of a new site. It has no entry in the menu: the home screen leads there. */
+/** The guide for new sites. It has no menu entry: the home screen links to it. */
 export const createFirstStart = (ports: SettingsPorts): AdminFeature => ({
   name: 'first-start',
   screens: [

@@ -1,6 +1,6 @@
 import type { FirstStart, GuideStep } from '../../wire/admin.ts';
 
-/** What each step is called, and what it is for. */
+/** The title and purpose of each step. */
 export const STEP_WORDS: Readonly<Record<GuideStep, { readonly title: string; readonly text: string }>> = {
   about: {
     title: 'Your site',

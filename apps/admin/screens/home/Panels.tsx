@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useFeatures } from '../../shell/FeaturesContext.ts';
 import styles from './HomeScreen.module.css';
 
-/** What the features have to say on the home screen. */
+/** The features' panels on the home screen. */
 export function Panels() {
   const { user } = useSession();
   const features = useFeatures();

@@ -1,6 +1,6 @@
 import type { Overview } from '../../wire/admin.ts';
 
-/** Something on the site that asks for a person. */
+/** Something on the site that needs a person's attention. */
 export interface Concern {
   readonly tone: 'bad' | 'waiting';
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Concern {
   readonly link?: { readonly label: string; readonly to: string };
 }
 
-/** What needs attention, worst first. Nothing is in here that nobody can do something about. */
+/** What needs attention, worst first. Lists only what somebody can act on. */
 export function concernsOf({ database, mail, jobs }: Overview): Concern[] {
   if (!database.isUp)
     return [
@@ -26,7 +26,7 @@ export function concernsOf({ database, mail, jobs }: Overview): Concern[] {
       text: `${mail.lastError ?? 'Look at why, then send again.'} What is not sent again within 30 days is deleted.`,
       link: { label: 'Show in the outbox', to: '/outbox?state=failed' },
     });
-  // Failed mail is in the list already.
+  // Failed mail is listed already.
   for (const { queue, failed, lastError } of jobs.queues)
     if (failed > 0 && queue !== 'mail')
       concerns.push({

@@ -5,6 +5,6 @@ import HomeScreen from './HomeScreen.tsx';
 export const home: AdminFeature = {
   name: 'home',
   navigation: [{ label: 'Home', to: '/', icon: IconHome, role: 'editor', group: 'site', order: 0 }],
-  // Where almost everybody begins: part of the application, which is asked for anyway.
+  // Nearly everybody starts here, so it is part of the main bundle.
   screens: [{ path: '/', role: 'editor', load: async () => ({ default: HomeScreen }) }],
 };

@@ -100,7 +100,7 @@ function MailParts({ mail }: { mail: Mail }) {
   );
 }
 
-/** A mail server that breaks off before it answers leaves everybody guessing, so the person is told what was done. */
+/** If the mail server disconnects before it responds, nobody knows whether the mail was sent; this explains what was done. */
 function InDoubt({ mail }: { mail: Mail }) {
   return (
     <Alert

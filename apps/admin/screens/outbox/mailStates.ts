@@ -1,7 +1,7 @@
 import type { Tone } from '@portico/kernel/admin';
 import type { MailState } from '../../wire/admin.ts';
 
-/** The states of a mail in words, and how good they are. */
+/** Label and tone of each mail state. */
 export const MAIL_STATES: Readonly<Record<MailState, { readonly label: string; readonly tone: Tone }>> = {
   waiting: { label: 'Waiting', tone: 'waiting' },
   sending: { label: 'Sending', tone: 'busy' },

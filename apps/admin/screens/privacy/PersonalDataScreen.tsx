@@ -20,7 +20,7 @@ interface Kept {
   readonly items: readonly { readonly kind: string; readonly fate: string; readonly count: number }[];
 }
 
-/** For people who ask what is known of them, or want to be forgotten. */
+/** For people who ask what is stored about them, or want it erased. */
 export default function PersonalDataScreen() {
   const api = useApi();
   const [kept, setKept] = useState<Kept | null>(null);

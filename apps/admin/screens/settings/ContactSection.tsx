@@ -2,7 +2,7 @@ import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { Form, Section } from '@portico/kernel/admin';
 import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts';
 
-/** Where the company is, and how it is reached. */
+/** The company's location and contact details. */
 export function ContactSection({ settings }: SettingsSectionProps) {
   const { place, telephone, email, profiles } = settings;
   const form = useSettingsForm({

@@ -101,12 +101,12 @@ function amountExample({ language, 'formats.currency': currency }: FormatValues)
   try {
     return new Intl.NumberFormat(known(language), { style: 'currency', currency }).format(1234.5);
   } catch {
-    // While it is being typed it is no currency yet.
+    // Not a valid currency yet: it is still being typed.
     return '1,234.50';
   }
 }
 
-/** While it is being typed it is no language yet. */
+/** Falls back while a language code is still being typed. */
 function known(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'en-GB';

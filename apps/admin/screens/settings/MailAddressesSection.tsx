@@ -3,7 +3,7 @@ import { Form, Section } from '@portico/kernel/admin';
 import type { SettingsWithHome } from '../../wire/admin.ts';
 import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts';
 
-/** Who gets mail, and who it comes from. */
+/** Recipients and senders of mail. */
 export function MailAddressesSection({ settings: { mail, commentMails } }: SettingsSectionProps) {
   const form = useSettingsForm<MailValues>({
     initial: {

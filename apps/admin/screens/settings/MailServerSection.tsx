@@ -14,7 +14,7 @@ import {
 import { type MailServerState, mailServerCalls, overviewCall } from '../../wire/admin.ts';
 import { TestMailForm } from './TestMailForm.tsx';
 
-/** The way out for mail, and a mail to try it with. */
+/** The outgoing mail server, with a test mail. */
 export function MailServerSection({ recipient }: { readonly recipient: string }) {
   const { data, error, refetch } = useApiQuery(mailServerCalls.read);
   return (

@@ -5,7 +5,7 @@ import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts
 
 const NEWEST = 'newest';
 
-/** What stands at the root of the site, and where the posts are. */
+/** Which page is at the site's root, and where the posts are. */
 export function PagesSection({ settings }: SettingsSectionProps) {
   const { blog, homePage } = settings;
   const { data } = useApiQuery(documentCalls.list, { query: { type: 'wp-page', limit: 100 } });

@@ -7,7 +7,7 @@ import type { LibraryPicture, PicturePicker } from './SettingsPorts.ts';
 interface PictureChoiceProps {
   readonly label: string;
   readonly hint: string;
-  /** Empty while there is none. */
+  /** Empty if there is none. */
   readonly url: string;
   readonly isOnDark?: boolean;
   readonly error: string | undefined;
@@ -15,7 +15,7 @@ interface PictureChoiceProps {
   readonly onChoose: (picture: LibraryPicture | null) => void;
 }
 
-/** One picture of the media library, or none. */
+/** Chooses one picture from the media library, or none. */
 export function PictureChoice({ label, hint, url, isOnDark, error, Picker, onChoose }: PictureChoiceProps) {
   const id = useId();
   const [isPicking, setPicking] = useState(false);

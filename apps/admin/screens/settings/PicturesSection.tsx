@@ -7,7 +7,7 @@ import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts
 
 interface PicturesSectionProps extends SettingsSectionProps {
   readonly Picker: PicturePicker;
-  /** Told what is chosen before it is saved. */
+  /** Called with the chosen pictures before they are saved. */
   readonly onTry?: (values: PictureValues) => void;
   readonly onSaved?: () => void;
 }
@@ -72,7 +72,7 @@ export interface PictureValues {
   readonly icon: string;
 }
 
-/** The library knows more of a picture than a setting holds. */
+/** Keeps only what a setting stores: the library knows more about a picture. */
 function sizeOf({ url, width, height }: LibraryPicture): LibraryPicture {
   return { url, width, height };
 }

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 
-/** A picture of the media library. */
+/** A picture from the media library. */
 export interface LibraryPicture {
   readonly url: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** The media library as a dialog, which another feature keeps. */
+/** The media library as a dialog, provided by another feature. */
 export type PicturePicker = ComponentType<{
   readonly opened: boolean;
   readonly close: () => void;
@@ -15,6 +15,6 @@ export type PicturePicker = ComponentType<{
 }>;
 
 export interface SettingsPorts {
-  /** Comes when somebody chooses a picture. */
+  /** Loaded when somebody chooses a picture. */
   readonly loadPicker: () => Promise<{ readonly default: PicturePicker }>;
 }

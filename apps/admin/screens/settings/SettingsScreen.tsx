@@ -13,7 +13,7 @@ import { PicturesSection } from './PicturesSection.tsx';
 import type { SettingsPorts } from './SettingsPorts.ts';
 import { TextsSection } from './TextsSection.tsx';
 
-/** The screen with the media library at hand. */
+/** The settings screen, with the media library available. */
 export function createSettingsScreen({ loadPicker }: SettingsPorts): ComponentType {
   const Picker = lazy(loadPicker);
   return function SettingsScreen() {

@@ -9,7 +9,7 @@ interface Outcome {
   readonly sentence: string;
 }
 
-/** Sends a mail at once and says in a plain sentence what became of it. */
+/** Sends a mail at once and reports the result in a plain sentence. */
 export function TestMailForm({ recipient }: { readonly recipient: string }) {
   const api = useApi();
   const { user } = useSession();

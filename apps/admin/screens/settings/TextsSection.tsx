@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { Form, Section } from '@portico/kernel/admin';
 import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts';
 
-/** What is said where there is nothing to show. */
+/** Texts for when there is nothing to show. */
 export function TextsSection({ settings: { notFound, search } }: SettingsSectionProps) {
   const form = useSettingsForm({
     initial: {

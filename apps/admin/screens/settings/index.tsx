@@ -2,7 +2,7 @@ import type { AdminFeature } from '@portico/kernel/admin';
 import { IconSettings } from '@tabler/icons-react';
 import type { SettingsPorts } from './SettingsPorts.ts';
 
-/** What the owner says about the site as a whole. */
+/** The owner's settings for the whole site. */
 export const createSettingsAdmin = (ports: SettingsPorts): AdminFeature => ({
   name: 'settings',
   navigation: [

@@ -3,7 +3,7 @@ interface LanguageChoice {
   readonly label: string;
 }
 
-/** Languages by name; the one in use and one whose code is being typed are among them, however rare. */
+/** Languages by name, including the one in use and one whose code is being typed, however rare. */
 export function languageChoices(inUse: string, typed: string): LanguageChoice[] {
   const codes = new Set(USUAL);
   for (const code of [inUse, codeIn(typed)]) if (code) codes.add(code);
@@ -95,12 +95,12 @@ function nameOf(code: string): string {
   try {
     return NAMES.of(code) ?? code;
   } catch {
-    // An older setting may hold what is no code; it is shown as it is.
+    // An old setting may hold an invalid code; show it as it is.
     return code;
   }
 }
 
-/** A word is no code: one of more than three letters needs a part after a hyphen. */
+/** Plain words are not codes: a code longer than three letters needs a part after a hyphen. */
 function codeIn(typed: string): string | null {
   const text = typed.trim();
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(text)) return null;

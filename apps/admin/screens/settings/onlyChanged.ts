@@ -1,8 +1,8 @@
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * What somebody has changed in a part of the settings, laid over what is stored by now: what was changed elsewhere since the
- * screen was opened stays.
+ * Applies one section's edits to the currently stored settings, so that changes made elsewhere since the screen was opened are
+ * kept.
  */
 export function onlyChanged<Settings extends object>(
   before: Partial<Settings>,

@@ -6,12 +6,12 @@ export interface SettingsSectionProps {
   readonly settings: SettingsWithHome;
 }
 
-/** A part of the settings as a form of its own: whatever is not in it stays as it is. */
+/** A form for one part of the settings; all other settings stay unchanged. */
 export function useSettingsForm<Values extends object>(options: {
   readonly initial: Values;
-  /** What to change, out of what was entered. */
+  /** Turns the entered values into the settings to change. */
   readonly patch: (values: Values) => Partial<SettingsWithHome>;
-  /** Said when it is saved. */
+  /** Message shown after saving. */
   readonly done: string;
   readonly onSaved?: () => void;
 }): FormState<Values> {

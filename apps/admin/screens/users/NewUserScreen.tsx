@@ -34,7 +34,7 @@ export default function NewUserScreen() {
     onDone(user) {
       notices.done(`${user.displayName} can sign in now.`);
       void refresh(userCalls.list);
-      // After the form has noticed that nothing in it is unsaved any more.
+      // Wait until the form has registered that it has no unsaved changes.
       setTimeout(() => void navigate('/users'));
     },
   });

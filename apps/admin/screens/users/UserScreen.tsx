@@ -88,7 +88,7 @@ function ResetPasswordSection({ user }: { user: User }) {
   );
 }
 
-/** Disabling can be taken back, so it is done at once, and offers the way back. */
+/** Disabling can be undone, so it happens at once, with an undo. */
 function AccessSection({ user }: { user: User }) {
   const api = useApi();
   const refresh = useRefresh();

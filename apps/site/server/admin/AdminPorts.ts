@@ -2,36 +2,36 @@ import type { Mail, MailState, MailSummary, Overview } from '@portico/admin/wire
 import type { Limits, Nonces } from '@portico/kernel/server';
 import type { Accounts } from '@portico/kernel/server/accounts';
 
-/** What the administrator's screens stand on. */
+/** What the administration depends on. */
 export interface AdminPorts {
   readonly accounts: Accounts;
   readonly nonces: Nonces;
   readonly limits: Limits;
   readonly outbox: OutboxDesk;
-  /** The state of the site's machinery, right now. */
+  /** The current state of the site's services. */
   readonly overview: () => Promise<Overview>;
-  /** Where the built application lies: `dist/admin`. */
+  /** Folder of the built application: `dist/admin`. */
   readonly applicationFolder: string;
-  /** Sees to a mail with a link to choose a new password. It takes the same for an account as for none. */
+  /** Sends a mail with a link to choose a new password. Takes the same time whether or not the account exists. */
   readonly mailLink: (wish: LinkWish) => Promise<void>;
-  /** The site's address as its owner has set it. */
+  /** The site's URL as set by its owner. */
   readonly publicUrl: string | null;
   readonly random?: (bytes: number) => Buffer;
 }
 
 export interface LinkWish {
-  /** `null` for a name that nobody has. */
+  /** `null` if nobody has this name. */
   readonly user: string | null;
-  /** What the link begins with; `null` when nobody can vouch for it. */
+  /** The link's origin; `null` if it cannot be trusted. */
   readonly origin: string | null;
 }
 
-/** Outgoing mail as a person looks at it. */
+/** Outgoing mail as shown to a person. */
 export interface OutboxDesk {
-  /** Newest first, from the mail after `after` on. */
+  /** Newest first, starting after the mail `after`. */
   list(filter: OutboxFilter): Promise<MailSummary[]>;
   read(id: string): Promise<(Mail & { readonly html: string | null }) | null>;
-  /** Puts a mail of any state back in the queue. */
+  /** Queues a mail again, whatever its state. */
   resend(id: string): Promise<void>;
 }
 

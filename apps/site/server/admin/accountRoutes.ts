@@ -6,13 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { AdminPorts } from './AdminPorts.ts';
 import { refusal } from './refusal.ts';
 
-/** The old password has to be given: whoever finds a session open must not find that out by trying. */
+/** Changing the password requires the old one: this limit keeps someone at an unattended session from guessing it. */
 const PASSWORD_CHANGES: Limit = {
   ...{ name: 'password-changes', windowMs: 15 * 60 * 1000, isShared: true },
   ...{ each: 10, inAll: 1_000 },
 };
 
-/** A person's own account: profile, password, and where they are signed in. */
+/** The user's own account: profile, password and sessions. */
 export function accountRoutes(app: FastifyInstance, { accounts, limits }: AdminPorts): void {
   const { users, sessions } = accounts;
 

@@ -10,8 +10,8 @@ import { signInLinkRoutes } from './signInLinkRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
 
 /**
- * The administrator's area: its application at `/admin/` and the calls of its own screens. Features bring the calls
- * of theirs. Register it on a server that `protectRoutes` and `describeAdminApi` have seen.
+ * The administration: its application at `/admin/` and the API of its own screens. Features add theirs. Register it on a server
+ * after `protectRoutes` and `describeAdminApi`.
  */
 export function adminServer(ports: AdminPorts): FastifyPluginAsync {
   return async (app) => {

@@ -8,20 +8,20 @@ import { serveFolder } from '../assets/serveFolder.ts';
 import { TRUSTED_TYPES } from '../http/securityHeaders.ts';
 import type { AdminPorts } from './AdminPorts.ts';
 
-/** In the built page where the nonce of this one answer belongs. */
+/** Placeholder in the built page for the response's nonce. */
 const NONCE_PLACE = '__CSP_NONCE__';
 const NONCE_BYTES = 16;
 
 /**
- * The application itself: its files for ever, and its page at every address below `/admin/`, because which screen an
- * address means is the application's affair. There is nothing in it that a visitor may not have: data needs a session.
+ * The application: its files, cached forever, and its page at every URL below `/admin/`, because the application does the
+ * routing. Nothing in it is secret: data needs a session.
  */
 export function applicationPages({
   applicationFolder,
   random = randomBytes,
 }: Pick<AdminPorts, 'applicationFolder' | 'random'>): FastifyPluginAsync {
   return async (app) => {
-    // A file of an earlier build is gone, and is not one of the application's screens.
+    // A file of an earlier build is not found, rather than being taken for a screen.
     await serveFolder(app, join(applicationFolder, 'assets'), {
       prefix: '/admin/assets/',
       isReserved: true,
@@ -54,7 +54,7 @@ export function applicationPages({
 
 const NOT_BUILT = 'The administrator’s application has not been built yet. Run: npm run build\n';
 
-/** The component library writes style elements of its own, so they carry a nonce; scripts are files of ours only. */
+/** The component library writes style elements, which need a nonce; scripts are only our own files. */
 function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",

@@ -8,7 +8,7 @@ import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { KitSheet } from '../kitSheet.ts';
 
-/** Tells the editor what stands around a page of this site, so that it shows pages as visitors see them. */
+/** Tells the editor what surrounds a page of this site, so that it shows pages as visitors see them. */
 export function canvasRoutes(
   app: FastifyInstance,
   site: () => Promise<SiteSettings & { readonly timeZone: string }>,
@@ -29,7 +29,7 @@ export function canvasRoutes(
       return {
         styles: [
           ...assets.pageStyles,
-          // One sheet of the build that has all of the others.
+          // One built sheet that contains all the others.
           ...(assets.islandStyles.canvas ?? []),
           ...sheets,
           ...(look?.sheets ?? []),

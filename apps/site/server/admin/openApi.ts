@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import { ADMIN_API } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 
-/** Call before any route is registered: the document is made of the schemas that pass by. */
+/** Call before any route is registered: the document is built from the routes' schemas as they are registered. */
 export async function describeAdminApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -13,7 +13,7 @@ import type { AdminPorts } from './AdminPorts.ts';
 
 const MailPlace = Type.Object({ createdAt: Type.Integer(), id: Type.String() });
 
-/** Outgoing mail: what was sent, what was not and why, and a second try. It quotes visitors: administrators only. */
+/** Outgoing mail: what was sent, what failed and why, and resending. Administrators only, because mails quote visitors. */
 export function outboxRoutes(app: FastifyInstance, { outbox }: AdminPorts): void {
   async function existing(id: string) {
     const mail = await outbox.read(id);
@@ -78,7 +78,7 @@ export function outboxRoutes(app: FastifyInstance, { outbox }: AdminPorts): void
   );
 }
 
-/** A mail brings its styles with it; everything else in it is other people's: no scripts, no requests, no origin. */
+/** A mail's styles are inline; nothing else in it is trusted: no scripts, no requests, no origin. */
 const MAIL_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

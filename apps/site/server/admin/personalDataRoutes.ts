@@ -3,7 +3,7 @@ import type { PersonalData } from '@portico/kernel/server';
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 
-/** What is kept of one person: to be shown, handed over and erased, as the law of many countries lets people ask. */
+/** What is stored about a person: shown, exported and erased on request, as the law of many countries requires. */
 export function personalDataRoutes(app: FastifyInstance, sources: readonly PersonalData[]): void {
   adminRoute(app, personalDataCalls.find, {
     role: 'administrator',

@@ -1,7 +1,7 @@
 import type { Refusal } from '@portico/kernel/server/accounts';
 import { conflict, type HttpError, invalidFields, notFound } from '@portico/kernel/server/http';
 
-/** Why a change to an account was not made, as the person who asked for it reads it. */
+/** Explains to the user why a change to an account was refused. */
 export function refusal(reason: Refusal): HttpError {
   return SENTENCES[reason]();
 }

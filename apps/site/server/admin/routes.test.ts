@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const address = (url: string) => url.replace(':id', 'no-such-id').replace('*', 'anything');
 const hasBody = (method: string) => ['POST', 'PUT', 'PATCH'].includes(method);
-/** Ends the session that the walk walks with; its own tests are in signIn.test.ts. */
+/** Ends the session that this test uses; its own tests are in signIn.test.ts. */
 const isSignOut = (route: { method: string; url: string }) =>
   route.method === 'DELETE' && route.url === '/admin/api/session';
 
@@ -168,7 +168,7 @@ describe('the OpenAPI document', () => {
           where,
         ).toEqual(named);
       }
-    // Whatever it refers to is in it.
+    // Every reference resolves within the document.
     for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       let node: unknown = document;
       for (const step of (reference ?? '').split('/')) node = (node as Record<string, unknown>)[step];

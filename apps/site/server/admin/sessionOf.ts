@@ -2,7 +2,7 @@ import type { Session } from '@portico/admin/wire/admin';
 import { NONCE_ACTION } from '@portico/kernel/server/http';
 import type { AdminPorts } from './AdminPorts.ts';
 
-/** Who is signed in, as the application is told. */
+/** The signed-in user, as reported to the application. */
 export async function sessionOf(
   { accounts, nonces }: Pick<AdminPorts, 'accounts' | 'nonces'>,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },

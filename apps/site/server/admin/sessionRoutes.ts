@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AdminPorts } from './AdminPorts.ts';
 import { sessionOf } from './sessionOf.ts';
 
-/** Signing in and out, and finding out who one is. */
+/** Signing in and out, and reading the current session. */
 export function sessionRoutes(app: FastifyInstance, ports: AdminPorts): void {
   const { accounts } = ports;
 
@@ -27,7 +27,7 @@ export function sessionRoutes(app: FastifyInstance, ports: AdminPorts): void {
       });
       if (result.kind === 'locked') throw overLimit('There were too many wrong passwords.', result);
       if (result.kind === 'refused') throw wrongCredentials();
-      // The browser is about to forget the old token, so nobody could ever end that session.
+      // The browser is about to forget the old token, so nobody could end that session later.
       if (actor) await accounts.sessions.end(actor.sessionId);
       giveSessionCookies(reply, result);
       return sessionOf(ports, result);

@@ -71,7 +71,7 @@ describe('signing in', () => {
     let visits = 0;
     const time = async (name: string) => {
       visits += 1;
-      // What the machine does besides is nobody's work here.
+      // CPU time, so that other load on the machine does not matter.
       const begin = process.cpuUsage();
       await signIn(server.app, name, 'nope', `192.0.2.${visits}`);
       return process.cpuUsage(begin).user;
@@ -183,7 +183,7 @@ describe('guessing', () => {
     expect(stranger.status).toBe(429);
     expect(Number(stranger.headers['retry-after'])).toBeLessThanOrEqual(36);
     expect((await fromMyBrowser(PASSWORD, '203.0.113.78')).status).toBe(200);
-    // What is typed at this browser still counts.
+    // Attempts from this browser still count.
     for (let tries = 0; tries < PAIR_PACE.free; tries++)
       expect((await fromMyBrowser('nope')).status).toBe(401);
     expect((await fromMyBrowser(PASSWORD)).status).toBe(429);
@@ -215,7 +215,7 @@ describe('a link by mail', () => {
   const LINKS = '/admin/api/sign-in-links';
   const NEW = 'a phrase that nobody knows';
 
-  /** The administrator has an address by now. */
+  /** Gives the administrator an email address. */
   async function withAddress(): Promise<void> {
     const admin = await server.as('administrator');
     await admin.send('PUT', ACCOUNT, { displayName: 'Ada', email: 'ada@example.org' });

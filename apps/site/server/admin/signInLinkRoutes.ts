@@ -11,7 +11,7 @@ const ASKED_FOR: Limit = {
   ...{ each: 10, inAll: 300 },
 };
 
-/** The way in for whoever has forgotten the password: a link by mail, and a new password in exchange for it. */
+/** For people who forgot their password: a link by mail, exchanged for a new password. */
 export function signInLinkRoutes(app: FastifyInstance, ports: AdminPorts): void {
   const { accounts, limits, publicUrl } = ports;
 
@@ -19,7 +19,7 @@ export function signInLinkRoutes(app: FastifyInstance, ports: AdminPorts): void 
     role: 'visitor',
     summary: 'Mails a link to choose a new password, and does not say whether there is such an account.',
     async handle({ body, request }) {
-      // Before anything is looked up, and for every name.
+      // Checked before any lookup, for every name.
       const over = await limits.take(ASKED_FOR, request.ip);
       if (over) throw overLimit('Links were asked for too often.', over);
       const user = await accounts.users.findTyped(body.name);
@@ -46,8 +46,8 @@ export function signInLinkRoutes(app: FastifyInstance, ports: AdminPorts): void 
 }
 
 /**
- * The host of a request is whatever its sender wrote there, and a link that leads to them would bring them the token.
- * So a mail names the address that the owner has set, or this very machine.
+ * The sender controls the host of a request, and a link to their host would hand them the token. So mails use the URL that the
+ * owner has set, or this machine.
  */
 function safeOrigin(request: FastifyRequest, publicUrl: string | null): string | null {
   if (publicUrl) return publicUrl;

@@ -7,7 +7,7 @@ import { refusal } from './refusal.ts';
 
 const UserPlace = Type.String({ maxLength: 100 });
 
-/** Everybody's accounts, for administrators. */
+/** All accounts, for administrators. */
 export function userRoutes(app: FastifyInstance, { accounts: { users } }: AdminPorts): void {
   adminRoute(app, userCalls.list, {
     role: 'administrator',

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Chunk, ChunkMap } from '../../client/ChunkMap.ts';
 import { goesByDevices } from './deviceSheets.ts';
 
-/** The files of the browser side that pages refer to. */
+/** The client-side files that pages refer to. */
 export interface Assets {
-  /** Sheets of every page. */
+  /** Style sheets of every page. */
   readonly pageStyles: readonly string[];
   readonly islandStyles: IslandSheets;
-  /** Those of them that go by the width of the window, as devices do. */
+  /** Those with breakpoints that depend on the viewport, as devices do. */
   readonly deviceSheets: ReadonlySet<string>;
-  /** What every page begins with: the policy that its header demands of scripts. */
+  /** Starts every page: defines the policy that the header requires for scripts. */
   readonly trustScript: string;
 }
 
@@ -23,7 +23,7 @@ export const NO_ASSETS: Assets = {
   deviceSheets: new Set(),
 };
 
-/** The build's list of chunks, as addresses on this site. */
+/** The build's chunk list, with URLs on this site. */
 export async function readAssets(builtFolder: string): Promise<Assets> {
   const read = (file: string): Promise<string> => readFile(join(builtFolder, file), 'utf8');
   const { site, ...islands }: ChunkMap & { site: Chunk } = JSON.parse(await read('chunks.json'));
@@ -35,7 +35,7 @@ export async function readAssets(builtFolder: string): Promise<Assets> {
     [...files].map(async (file) => goesByDevices(await read(join('client', file)).catch(() => ''))),
   );
   return {
-    // The site's sheet comes first: it says in which order the layers win, Portico's own among them.
+    // The site's sheet comes first because it sets the order of the cascade layers, including Portico's.
     pageStyles: [...site.styles.map(address), `${ASSETS_PREFIX}portico.css`],
     islandStyles,
     deviceSheets: new Set([...files].filter((_, at) => goByDevices[at]).map(address)),
@@ -43,7 +43,7 @@ export async function readAssets(builtFolder: string): Promise<Assets> {
   };
 }
 
-/** The same for a site with devices of its own. */
+/** The same for a site with its own breakpoints. */
 export function withDevices(assets: Assets, key: string): Assets {
   if (!key) return assets;
   const own = (sheet: string): string => (assets.deviceSheets.has(sheet) ? `${sheet}?devices=${key}` : sheet);

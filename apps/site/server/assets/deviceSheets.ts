@@ -1,23 +1,23 @@
 import { BREAKPOINTS, type Breakpoint } from '@portico/kernel/dom';
 
 /**
- * The built sheets go from one device to the next where Elementor does by default. A kit may say other widths: then its site
- * serves the same sheets with those. Widths in `rem` are the theme's own and stay.
+ * The built sheets use Elementor's default breakpoints. If a kit sets other widths, its site serves the same sheets with those.
+ * Widths in `rem` belong to the theme and stay.
  */
 const BUILT = [endOf(BREAKPOINTS, 'mobile'), endOf(BREAKPOINTS, 'tablet')] as const;
 
-/** What a site's sheets are asked for with, such as `899-1199`; nothing where the built ones are right. */
+/** The query for a site's sheets, such as `899-1199`; empty if the built ones fit. */
 export function devicesKey(active: readonly Breakpoint[]): string {
   const key = `${endOf(active, 'mobile')}-${endOf(active, 'tablet')}`;
   return key === BUILT.join('-') ? '' : key;
 }
 
-/** Whether a sheet has anything that another key would change. */
+/** Whether a sheet has anything that a different key would change. */
 export function goesByDevices(css: string): boolean {
   return forDevices(css, '1-2') !== css;
 }
 
-/** A built sheet with the widths of a key. */
+/** A built sheet with the breakpoints of a key. */
 export function forDevices(css: string, key: string): string {
   const ends = key.split('-').map(Number);
   const widths = new Map(

@@ -7,12 +7,15 @@ import type { FastifyInstance } from 'fastify';
 import { ASSETS_PREFIX } from './Assets.ts';
 import { IMMUTABLE } from './serveAssets.ts';
 
-/** Where the sheet of a page document is that is no site's. The name changes with the sheet, so browsers may keep it for good. */
+/**
+ * URL of the sheet of a page document that belongs to no site. The name contains a hash of the sheet, so browsers may cache it
+ * forever.
+ */
 export function documentSheetAddress(document: PageDocument): string {
   return sheetAddress(document.id, documentSheet(document));
 }
 
-/** The sheet of a page document, with those of the site's own fonts that it names. */
+/** The sheet of a page document, with the `@font-face` rules of the site's own fonts that it uses. */
 export function documentSheet(
   document: PageDocument,
   active?: readonly Breakpoint[],
@@ -22,26 +25,26 @@ export function documentSheet(
   return ownFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts, kitCss) + css;
 }
 
-/** What the sheet of a font of the shelf is called, before the name of the font. */
+/** Prefix of the name of a shelf font's sheet. */
 export const FONT_SHEET = 'font-';
 
-/** Where the fonts of the shelf are that a page's sheet names. They are apart from it: all pages share them. */
+/** URLs of the shelf fonts that a page's sheet uses. They are separate files because all pages share them. */
 export function fontSheetAddresses(css: string, kitCss: string): readonly string[] {
   return shelfSheetsFor(withoutIdleFallbacks(css, kitCss), kitCss).map((font) =>
     sheetAddress(`${FONT_SHEET}${font.id}`, font.css),
   );
 }
 
-/** What the rest of the site says about how its documents look. */
+/** Styling from the rest of the site that affects its documents. */
 interface SiteLook {
   readonly ownFonts?: readonly OwnFont[];
-  /** The sheet that stands before those of documents. */
+  /** The sheet that precedes those of documents. */
   readonly kitCss?: string;
-  /** What elements of version 4 share. */
+  /** The global classes of version 4 elements. */
   readonly classes?: unknown;
 }
 
-/** The font behind one of the site's, or in its place, is not needed where the site has that one. */
+/** A fallback for one of the site's fonts is not needed where the site has that font. */
 function withoutIdleFallbacks(css: string, kitCss: string): string {
   return css.replace(
     /(--e-global-typography-[\w-]{1,40}-font-family)(?:, |:)"[^"]{1,61}"/g,
@@ -54,8 +57,8 @@ export function sheetAddress(id: string, css: string): string {
 }
 
 /**
- * Serves the sheets of page documents. Each is written from its document, so any server can answer for a page
- * that another one rendered; a page that is older than its document gets the newer sheet, and may not keep it.
+ * Serves the sheets of page documents. Each is generated from its document, so any server can answer for a page that another
+ * one rendered. A page older than its document gets the newer sheet, which must not be cached.
  */
 export function serveDocumentSheets(
   app: FastifyInstance,
@@ -78,7 +81,7 @@ export function serveDocumentSheets(
   );
 }
 
-/** As long as one in a name needs to be. */
+/** A hash just long enough for a file name. */
 function hashOf(css: string): string {
   return createHash('sha256').update(css).digest('hex').slice(0, 12);
 }

@@ -9,15 +9,16 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const A_DAY = 'public, max-age=86400';
 
-/** Holds more than a thousand files, which a visitor's page asks for a few of. */
+/** Over a thousand files, of which a page requests only a few. */
 const FONT_SHELF = 'fonts/shelf';
 
-/** The folders of media that a site began with. */
+/** The media folders that a site starts with. */
 const MEDIA = ['pictures', 'sounds'];
 
 /**
- * The browser side and the site's pictures. `portico.js` and `portico.css` keep their names and are asked about each
- * time; chunks carry their hash in the name and never change. Sheets are also written for the devices of the site's kit.
+ * Serves the client-side files and the site's pictures. `portico.js` and `portico.css` have fixed names and are revalidated
+ * each time; chunks have their hash in the name and never change. Sheets are also served with the breakpoints of the site's
+ * kit.
  */
 export async function serveAssets(
   app: FastifyInstance,

@@ -26,12 +26,12 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface FolderOptions {
   /** Ends with a slash. */
   readonly prefix: string;
-  /** No page can be below the prefix. Then one route is for all: hundreds of them cost a start half a second. */
+  /** No page can be below the prefix, so one route is enough: hundreds of routes add half a second to startup. */
   readonly isReserved?: boolean;
-  /** A folder in this one that is served by itself. */
+  /** A subfolder that is served separately. */
   readonly except?: string;
   readonly cacheControl: (name: string) => string;
-  /** What a file becomes for whoever asks with this in the address. Of each file the last one is kept. */
+  /** Transforms a file for requests with this query. Only the latest variant of each file is kept. */
   readonly variant?: (name: string, query: unknown) => Promise<Variant | 'unknown' | null>;
 }
 
@@ -40,14 +40,13 @@ interface Variant {
   write(content: string): string;
 }
 
-/** For what is asked for by an old address, or by a wrong one: it may be right the next time. */
+/** For outdated or wrong URLs, which may be right next time. */
 const NOT_KEPT = 'public, no-cache';
 
 /**
- * Serves the files that a folder holds when the server starts, each with the compressed copies that the build put
- * beside it. Whatever was asked for once stays in memory, which is why this is not a package's work: built files are few
- * and never change, and asking the disk for each of them was measured to take most of the time of an answer. It also
- * leaves nothing to guess: an address is one of these names or it is not found.
+ * Serves the files that a folder contains at startup, with the compressed copies that the build put next to them. Every
+ * requested file stays in memory, which is why no package is used: built files are few and never change, and reading them from
+ * disk took most of the response time when measured. It is also unambiguous: a URL is one of these names or it is not found.
  */
 export async function serveFolder(
   app: FastifyInstance,
@@ -100,7 +99,7 @@ const COMPRESSED: readonly (readonly [suffix: string, Encoding])[] = [
   ['.gz', 'gzip'],
 ];
 
-/** The files by their names, each read when it is first asked for. */
+/** The files by name, each read on its first request. */
 async function filesIn(folder: string): Promise<Map<string, () => Promise<HeldFile>>> {
   const names = await namesIn(folder);
   const known = new Set(names);

@@ -1,4 +1,4 @@
-/** Counts what stands on a page, by its kind. */
+/** Counts things on a page by kind. */
 export function createCounts(): (kind: string) => number {
   const counts = new Map<string, number>();
   return (kind) => {

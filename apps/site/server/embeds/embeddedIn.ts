@@ -1,14 +1,14 @@
 import { type EmbedCode, type Embedded, type EmbedPlace, findEmbedCodes } from '@portico/kernel/embeds';
 
-/** A piece of a text: words, or a code with what stands in its place. */
+/** A piece of a text: words, or a shortcode with what replaces it. */
 interface TextPiece {
   readonly words: string;
   readonly code?: EmbedCode;
-  /** `null` where the code stays as it is written. */
+  /** `null` if the shortcode stays as written. */
   readonly embedded?: Embedded | null;
 }
 
-/** Takes a text apart at its codes, one after the other: what stands on a page is counted. */
+/** Splits a text at its shortcodes, one after the other, because things on a page are counted. */
 export async function embeddedIn(
   text: string,
   codes: readonly EmbedCode[],

@@ -4,13 +4,13 @@ import { embeddedIn } from './embeddedIn.ts';
 
 export interface ExpandedPage {
   readonly html: string;
-  /** Configuration that the embedded things expect. */
+  /** Configuration that the embedded things need. */
   readonly inlineScripts: readonly string[];
-  /** Touched when something changes that stands, or would stand, in the place of a code. */
+  /** Touched when something changes that replaces, or would replace, a shortcode. */
   readonly tags: readonly string[];
 }
 
-/** Puts forms, reviews and the like in the place of the codes that editors wrote for them. */
+/** Replaces the shortcodes that editors wrote with forms, reviews and the like. */
 export async function expandEmbeds(
   html: string,
   codes: readonly EmbedCode[],

@@ -5,7 +5,7 @@ import type { EmbedCode } from '@portico/kernel/embeds';
 const USUAL_COUNT = 3;
 const MOST = 12;
 
-/** `[recent-posts count=3 title="From the journal"]`: the newest posts, on a page that is not about the blog. */
+/** `[recent-posts count=3 title="From the journal"]`: the newest posts, on pages outside the blog. */
 export function recentPosts({ blog }: BlogServer): EmbedCode {
   return {
     names: ['recent-posts'],

@@ -1,7 +1,7 @@
 import { DocumentView, videoAt } from '@portico/builder/document';
 import type { EmbedCode } from '@portico/kernel/embeds';
 
-/** `[video src="https://youtu.be/…"]`, as WordPress has it: a video by its address, which loads nothing until it is played. */
+/** `[video src="https://youtu.be/…"]`, as in WordPress: a video by URL, which loads nothing until it is played. */
 export const videos: EmbedCode = {
   names: ['video'],
   tags: [],

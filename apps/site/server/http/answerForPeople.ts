@@ -2,18 +2,18 @@ import { errorAnswer, noRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedPage } from '../pages/renderPage.tsx';
 
-/** Below these paths programs call; everywhere else people look at pages. */
+/** Paths called by programs; everything else is pages for people. */
 const CALLS = /^\/(wp-json|wp-admin|wc-ajax|admin\/api|healthz|readyz|metrics)(\/|$|\?)/;
 
 const READING = /^(GET|HEAD)$/;
 
 export interface ErrorPages {
   readonly notFound: (path: string) => Promise<RenderedPage>;
-  /** `isForm`: somebody sent one, and the sentence is about what they wrote. */
+  /** `isForm`: a form was submitted, and the message is about its content. */
   readonly failed: (status: number, sentence: string, isForm: boolean) => Promise<RenderedPage>;
 }
 
-/** Every error ends in something that its reader can use: a page for people, JSON for programs, never a stack trace. */
+/** Every error ends in something useful: a page for people, JSON for programs, never a stack trace. */
 export function answerForPeople(
   app: FastifyInstance,
   pages: ErrorPages,

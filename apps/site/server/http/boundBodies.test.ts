@@ -59,7 +59,7 @@ test('KT-04 when there are too many in all, the one that takes longest makes roo
   expect(await quick.answer()).toContain('200 OK');
 });
 
-/** A connection to a server that gives 200 ms, and then wants 200 bytes in each second. */
+/** A connection to a server that allows 200 ms, then requires 200 bytes per second. */
 async function slowLine(length: number, pace: Partial<BodyPace> = {}) {
   return lineTo(await listening(pace), length);
 }

@@ -4,22 +4,22 @@ import { type HttpError, tooManyRequests } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 
 export interface BodyPace {
-  /** How long any body may take. */
+  /** How long any body may take before its speed matters. */
   readonly graceMs: number;
-  /** What must have come in each second after that, on the whole. */
+  /** Average rate required after that. */
   readonly bytesPerSecond: number;
-  /** How long nothing at all may come, however much came before. */
+  /** The longest pause without any data, however much has arrived before. */
   readonly stillMs: number;
   readonly checkMs: number;
-  /** How many bodies of one address may be under way. */
+  /** How many bodies one IP address may be sending at once. */
   readonly ofOneAddress: number;
-  /** From how many in all the slow ones are given up: what is read of a body takes up room until the rest is there. */
+  /** With more than this many in total, slow ones are dropped, because partial bodies take up memory. */
   readonly inAll: number;
-  /** A body that takes longer is a slow one then. */
+  /** In that case, a body that takes longer than this is slow. */
   readonly slowMs: number;
 }
 
-/** A line that can hardly carry a voice still carries this much. */
+/** Even a line that can hardly carry a voice call is this fast. */
 const USUAL: BodyPace = {
   ...{ graceMs: 30_000, bytesPerSecond: 4_000, stillMs: 30_000, checkMs: 5_000 },
   ...{ ofOneAddress: 200, inAll: 300, slowMs: 5_000 },
@@ -38,8 +38,8 @@ interface Body {
 const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
 /**
- * Ends requests whose bodies do not come on. A limit on the time alone would either cut off a large file on a slow line, or
- * let anybody hold on to a connection with a byte now and then; so what counts is how much comes.
+ * Ends requests whose bodies have stalled. A time limit alone would either cut off large files on slow lines or let anybody
+ * hold a connection open with an occasional byte, so the rate is measured.
  */
 export function boundBodies(app: FastifyInstance, given: Partial<BodyPace> = {}): void {
   const pace = { ...USUAL, ...given };
@@ -52,7 +52,7 @@ export function boundBodies(app: FastifyInstance, given: Partial<BodyPace> = {})
     underWay.delete(socket);
     socket.end(TIMED_OUT, () => socket.destroy());
   };
-  /** Oldest first: whoever sends a form in the usual way is done long before it is their turn. */
+  /** Oldest first: an ordinary form is complete long before its turn. */
   const makeRoom = (now: number): void => {
     for (const [socket, { begun }] of underWay) {
       if (underWay.size <= inAll || now - begun < slowMs) return;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Pages are compressed while somebody waits: most of the gain at a fraction of the cost. */
+/** Pages are compressed while somebody waits: this level has most of the gain at a fraction of the cost. */
 const BROTLI_QUALITY = 5;
 
 /** The best encoding that an `accept-encoding` header allows. */
@@ -25,6 +25,6 @@ function accepts(header: string, encoding: string): boolean {
   const position = header.indexOf(encoding);
   if (position < 0) return false;
   const end = header.indexOf(',', position);
-  // `br;q=0` is how a client says no.
+  // Clients refuse an encoding with `br;q=0`.
   return !/;\s*q=0(\.0*)?\s*$/.test(header.slice(position, end < 0 ? undefined : end));
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const VISITORS = { config: { role: 'visitor' } } as const;
 
-/** Where people who come from WordPress, and programs that knew the site there, look for what is elsewhere here. */
+/** Where people coming from WordPress, and programs that knew the old site, look for things that are elsewhere here. */
 const ELSEWHERE: Readonly<Record<string, { readonly to: string; readonly status: 301 | 302 }>> = {
   '/wp-sitemap.xml': { to: '/sitemap.xml', status: 301 },
   // Yoast SEO's.
@@ -12,11 +12,11 @@ const ELSEWHERE: Readonly<Record<string, { readonly to: string; readonly status:
   '/wp-admin/': { to: '/admin/', status: 302 },
 };
 
-/** What phones ask for; they draw pictures, but no drawings. */
+/** Icons that phones request; they accept bitmaps but not SVG. */
 const TOUCH_ICONS = ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'];
 const DRAWING = /\.svg$/i;
 
-/** Addresses that are asked for by habit: they lead to what is meant. */
+/** Redirects URLs that are requested by habit to what is meant. */
 export function familiarAddresses(app: FastifyInstance, site: () => Promise<SiteSettings>): void {
   for (const [from, { to, status }] of Object.entries(ELSEWHERE))
     app.get(from, VISITORS, async (_, reply) => reply.redirect(to, status));

@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What reads figures may run beside this server. Through a proxy on the same machine everybody looks near, so nothing
- * counts that shows the hand of one: a header that only proxies write, a host that is not this machine, or the HTTP/1.0
- * that nginx speaks unless told otherwise.
+ * Lets a metrics reader run on this machine. Behind a local proxy every request looks local, so any sign of a proxy
+ * disqualifies: a header that only proxies set, a host that is not this machine, or HTTP/1.0, nginx's default.
  */
 export function isOfThisMachine({ raw, headers }: FastifyRequest): boolean {
   return (
@@ -15,7 +14,7 @@ export function isOfThisMachine({ raw, headers }: FastifyRequest): boolean {
   );
 }
 
-/** Compares fingerprints, which are of one length: how long it takes says nothing about the token. */
+/** Compares hashes, which have equal length, so the time taken reveals nothing about the token. */
 export function hasToken({ headers }: FastifyRequest, token: string | null): boolean {
   if (token === null) return false;
   const brought = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
@@ -24,7 +23,7 @@ export function hasToken({ headers }: FastifyRequest, token: string | null): boo
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const HOST_HERE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
-/** As they come from nginx, Apache, Caddy, HAProxy, Envoy and the large networks. */
+/** As set by nginx, Apache, Caddy, HAProxy, Envoy and the large CDNs. */
 const OF_A_PROXY =
   /^(via|forwarded|x-forwarded(-.*)?|x-original-.*|x-proxy.*|x-envoy-.*|x-arr-.*|x-amzn?-.*|x-azure-.*|cf-.*|cdn-.*|fly-.*|fastly-.*|x-real-ip|x-(cluster-)?client-ip|true-client-ip|client-ip)$/;
 

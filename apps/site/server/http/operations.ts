@@ -9,16 +9,16 @@ const VISITORS = { config: { role: 'visitor' }, logLevel: 'warn' } as const;
 
 export interface Operations {
   readonly storage: StorageCheck;
-  /** Opens the figures to whoever brings it. */
+  /** Grants access to the metrics. */
   readonly metricsToken: string | null;
 }
 
-/** The three addresses that whoever runs this site looks at: is it alive, can it take visitors, how is it doing. */
+/** The three endpoints for operators: is it alive, is it ready, how is it doing. */
 export function addOperations(app: FastifyInstance, { storage, metricsToken }: Operations): void {
   let draining = false;
   app.addHook('preClose', async () => {
     draining = true;
-    // A connection that was busy when the server was told to stop falls idle only now, and nobody else closes it.
+    // A connection that was busy when the server was told to stop becomes idle only now, and nothing else closes it.
     const sweeping = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     app.server.once('close', () => clearInterval(sweeping));
   });

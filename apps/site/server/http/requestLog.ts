@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line for each answer, without anything personal in it: the route's pattern instead of the address, no visitor's
- * address, no query. Plain reading is only worth a line when somebody is looking for something.
+ * Logs one line per response, without personal data: the route's pattern instead of the URL, no IP address, no query. Plain
+ * reads are only logged at debug level.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

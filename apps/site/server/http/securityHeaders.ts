@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Written here rather than taken from a package: the policy differs from page to page by the hashes of its own
- * configuration scripts, and the rest is a handful of constants.
+ * Written here rather than taken from a package: the policy differs per page by the hashes of its configuration scripts, and
+ * the rest is a few constants.
  */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -12,7 +12,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // For whatever is not a page and says nothing itself.
+  // For anything that is not a page and does not set its own.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
@@ -24,7 +24,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | nul
     if (isHttps(request, publicUrl)) reply.header('strict-transport-security', `max-age=${A_YEAR_SECONDS}`);
     done();
   });
-  // Here and not where cookies are made: one that is forgotten would travel in the open.
+  // Set here rather than where cookies are created: one that was forgotten would be sent unencrypted.
   app.addHook('onSend', (request, reply, _payload, done) => {
     const cookies = reply.getHeader('set-cookie');
     if (cookies !== undefined && isHttps(request, publicUrl)) {
@@ -36,8 +36,8 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | nul
 }
 
 /**
- * Whether visitors see this site over HTTPS: its owner has set such an address, or this request came so, by its own
- * connection or by the word of a trusted proxy.
+ * Whether visitors use HTTPS: the owner has set an HTTPS URL, or this request arrived that way, directly or according to a
+ * trusted proxy.
  */
 function isHttps({ protocol }: FastifyRequest, publicUrl: string | null): boolean {
   return protocol === 'https' || (publicUrl?.startsWith('https:') ?? false);
@@ -47,12 +47,12 @@ function secured(cookie: string | number): string {
   return /;\s*secure\s*(;|$)/i.test(String(cookie)) ? String(cookie) : `${cookie}; Secure`;
 }
 
-/** Texts become markup or code only through the policies of `trustMarkup`, which begins every page of ours. */
+/** Strings become markup or code only through the policies of `trustMarkup`, which runs first on every page of ours. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default portico";
 
 /**
- * What a page may load and run: this site's own things, exactly the inline scripts that the server wrote, and the
- * frames of providers whose videos are on it.
+ * What a page may load and run: this site's own files, exactly the server's inline scripts, and frames of the providers of its
+ * videos.
  */
 export function pagePolicy(inlineScripts: readonly string[], frames: readonly string[] = []): string {
   const hashes = inlineScripts.map(

@@ -7,13 +7,13 @@ import {
 } from '@portico/kernel/server';
 import type { Settings } from '../settings/settings.ts';
 
-/** The mail server of a site: what the environment says, or what its owner has entered. */
+/** A site's mail server, from the environment or entered by its owner. */
 export interface MailServer {
-  /** The environment's, which goes before the owner's. */
+  /** Set by the environment, which takes precedence over the owner's. */
   readonly isSetOutside: boolean;
   readonly transport: FindTransport;
   read(): Promise<StoredMailServer | null>;
-  /** `null` takes it away. */
+  /** `null` removes it. */
   write(transaction: Database, server: StoredMailServer | null): Promise<void>;
   close(): void;
 }
@@ -22,7 +22,7 @@ const NAME = 'mail-server';
 
 export function createMailServer(settings: Settings, environmentUrl: string | null): MailServer {
   const fixed = environmentUrl ? createSmtpTransport(environmentUrl) : null;
-  /** Connections are kept, so the same server is the same transport. */
+  /** Connections are reused, so the same server gets the same transport. */
   let known: { readonly url: string; readonly transport: MailTransport } | null = null;
 
   function transportTo(url: string): MailTransport {
@@ -52,7 +52,7 @@ function urlOf({ host, port, security, user, password }: StoredMailServer): stri
   const url = new URL(`${security === 'tls' ? 'smtps' : 'smtp'}://server`);
   url.host = host.includes(':') ? `[${host}]` : host;
   url.port = String(port);
-  // A server that asks for no user is offered none.
+  // No credentials for a server that needs none.
   if (user) {
     url.username = encodeURIComponent(user);
     url.password = encodeURIComponent(password);

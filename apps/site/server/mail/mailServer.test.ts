@@ -47,7 +47,7 @@ test('an owner enters a mail server, and a test mail says in a sentence what bec
     sentence: expect.stringContaining('refused'),
   });
 
-  // A password is for one server: another name does not get it.
+  // A password belongs to one server: another host does not get it.
   expect(
     (await call('PUT', '/mail-server', { ...server, host: 'elsewhere.example', password: null })).body,
   ).toMatchObject({

@@ -13,7 +13,7 @@ export interface MailServerParts {
 
 const TEST_MAILS: Limit = { name: 'test-mails', windowMs: 60 * 60 * 1000, each: 20, inAll: 100 };
 
-/** The calls behind the set-up of mail. The password is taken and never handed out again. */
+/** The API for setting up mail. The password is write-only. */
 export function mailServerRoutes(app: FastifyInstance, { ports, server, facts }: MailServerParts): void {
   async function read(): Promise<MailServerState> {
     const stored = await server.read();
@@ -37,7 +37,7 @@ export function mailServerRoutes(app: FastifyInstance, { ports, server, facts }:
       const next = { ...entered, host: entered.host.trim(), user: entered.user.trim() };
       if (!URL.canParse(`smtp://${next.host}/`) || /[/@?#\s]/.test(next.host))
         throw invalidFields({ host: 'This is not the name of a server, such as mail.example.org.' });
-      // A password belongs to a server: it is not sent to another one because somebody changed the name.
+      // A password belongs to one server: it is not sent to another just because the host was changed.
       const isSame = before?.host === next.host && before.user === next.user;
       if (password === null && before?.password && !isSame)
         throw invalidFields({

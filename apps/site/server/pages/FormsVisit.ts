@@ -3,14 +3,14 @@ import type { FormReturn, FormVisit } from '@portico/contact-form/ui';
 import type { User } from '@portico/kernel/server/accounts';
 import type { FastifyRequest } from 'fastify';
 
-/** What the forms on a page may know about the one visit that it is rendered for. */
+/** What the forms on a page may know about the visit it is rendered for. */
 export interface FormsVisit {
   readonly visit: FormVisit;
-  /** The form that came back, where the page answers one. */
+  /** The submitted form, if this page is the response to it. */
   readonly returned: FormReturn | null;
 }
 
-/** A page for everybody; it finds out whether the page would rather have been rendered for somebody. */
+/** For a cacheable page; records whether a form wanted to know about its visitor. */
 export function anybodysForms(): FormsVisit & { wereAsked(): boolean } {
   let isRead = false;
   const noteRead = (): void => {
@@ -23,7 +23,7 @@ export function anybodysForms(): FormsVisit & { wereAsked(): boolean } {
   };
 }
 
-/** Somebody who is signed in, and what proves it to the calls of a page. */
+/** A signed-in user, with the nonce for the page's API calls. */
 export interface Member {
   readonly user: User;
   readonly nonce: string;
@@ -50,7 +50,7 @@ function postedIn(body: unknown): [string, string][] {
   );
 }
 
-/** Under the names that form authors know. */
+/** Under the names that form authors use. */
 export function userFields({ name, email, displayName }: User): FormUser {
   const [first = '', ...others] = displayName.split(' ');
   return {

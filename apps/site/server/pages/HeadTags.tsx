@@ -8,7 +8,7 @@ interface HeadTagsProps {
   readonly description: string;
 }
 
-/** The part of a page's head that is written for programs. */
+/** The machine-readable part of a page's head. */
 export function HeadTags({ head, origin, siteName, title, description }: HeadTagsProps) {
   const { canonical, isHidden, previous, next, alternates = [], feeds = [], social, structuredData } = head;
   return (
@@ -73,7 +73,7 @@ function SocialTags({ social, origin }: { readonly social: SocialCard; readonly 
   );
 }
 
-/** A data block is not run, so the page's policy has nothing to say about it; but it must not end its own element. */
+/** A data block is not executed, so the page's policy does not apply; but it must not close its own element. */
 function dataBlock(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -4,20 +4,20 @@ import type { SiteSettings } from '../../views/SiteSettings.ts';
 
 interface HtmlDocumentProps {
   readonly site: SiteSettings;
-  /** What the text of the page is written in, where that is not the site's own language. */
+  /** Language of the page's text, if different from the site's. */
   readonly language?: string | undefined;
-  /** Classes of the body, beside the theme's. */
+  /** Body classes, besides the theme's. */
   readonly classes?: string | undefined;
   readonly title: string;
   readonly description: string;
   readonly styles: readonly string[];
   readonly inlineScripts: readonly string[];
-  /** What else belongs into the head. */
+  /** What else goes into the head. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The document around every page. Sheets of widgets on the page join the head by themselves. */
+/** The document around every page. Style sheets of widgets are hoisted into the head. */
 export function HtmlDocument({
   site,
   language,
@@ -40,7 +40,7 @@ export function HtmlDocument({
         <meta name="color-scheme" content="light dark" />
         {site.icon && <link rel="icon" href={site.icon} />}
         {head}
-        {/* What is painted while half of it is parsed moves when the other half comes: wait for the end of the page. */}
+        {/* Blocks rendering until the end of the page: a half-parsed page would shift as the rest arrives. */}
         <link rel="expect" href="#site-footer" blocking="render" />
         {(site.look?.fonts ?? preloadedFonts).map((href) => (
           <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" key={href} />

@@ -1,7 +1,7 @@
 import { type Encoding, encode } from '../http/encoding.ts';
 import type { RenderedPage } from './renderPage.tsx';
 
-/** A page ready to send, in every encoding that was asked for so far. */
+/** A page ready to send, in every encoding requested so far. */
 export interface CachedPage extends RenderedPage {
   body(encoding: Encoding): Buffer | Promise<Buffer>;
 }
@@ -9,11 +9,11 @@ export interface CachedPage extends RenderedPage {
 const PAGES_KEPT = 1_000;
 const BYTES_KEPT = 64 * 1024 * 1024;
 
-/** How it is known whether a page is still what visitors should see. */
+/** Tells whether a cached page is still current. */
 export interface PageVersion {
-  /** The stamp of the page itself and of these things that it shows, now: first its own, then those of each. */
+  /** The current stamp of the page and of these things that it shows: its own first, then theirs. */
   of(shown: readonly string[]): string | Promise<string>;
-  /** Tags of whatever the page may turn out to show. Which of them it does is known when it is rendered. */
+  /** Tags of everything the page might show. Which ones it does show is known after rendering. */
   readonly mayShow: readonly string[];
 }
 
@@ -21,17 +21,17 @@ interface Entry {
   shown: readonly string[];
   stamp: string;
   readonly page: Promise<CachedPage | null>;
-  /** What its bodies take. */
+  /** Size of its bodies. */
   bytes: number;
 }
 
 /**
- * Keeps rendered pages for as long as their stamp is the same, and the ones that were asked for last as long as there is
- * room. Stamps are taken before the page is rendered, so a change that comes in between only costs one more rendering.
- * Until it is known what a page shows, it stands for everything that it may show.
+ * Caches rendered pages while their stamp is unchanged, keeping the most recently used ones that fit. Stamps are read before
+ * rendering, so a change in between only costs another rendering. Until it is known what a page shows, it depends on everything
+ * that it may show.
  */
 export class PageCache {
-  /** The one that was asked for last stands last. */
+  /** Least recently used first. */
   readonly #pages = new Map<string, Entry>();
   readonly #mostBytes: number;
   #bytes = 0;
@@ -51,7 +51,7 @@ export class PageCache {
     const whole = await version.of(version.mayShow);
     const stamps = new Map<string, string>();
     for (const tag of version.mayShow) stamps.set(tag, (await version.of([tag])).slice(own.length));
-    // Somebody else may have begun while the stamps were read.
+    // Another request may have started rendering while the stamps were read.
     const begun = this.#pages.get(path);
     if (begun?.stamp === whole) return begun.page;
     return this.#keep(path, whole, version.mayShow, render, (shown) =>
@@ -85,7 +85,7 @@ export class PageCache {
     this.#pages.set(path, entry);
     this.#makeRoom();
     page.then(
-      // Addresses that lead nowhere are without number; they are not worth the room.
+      // There is no end of URLs that are not found; caching them is a waste of space.
       (found) => found || this.#forget(path, entry),
       () => this.#forget(path, entry),
     );
@@ -132,7 +132,7 @@ function cachedPage(rendered: RenderedPage, grow: (bytes: number) => void): Cach
   };
 }
 
-/** A page that shows something nobody could be told the change of would stay for ever. */
+/** A page that shows something whose changes are not tracked would be cached forever. */
 function unknownTag(tag: string): never {
   throw new Error(`A page shows ${tag}, which is not among what pages may show.`);
 }

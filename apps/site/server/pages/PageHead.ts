@@ -1,28 +1,28 @@
-/** What a page tells search engines, feed readers and programs that show a link's preview. Paths begin with a slash. */
+/** What a page tells search engines, feed readers and link previews. Paths begin with a slash. */
 export interface PageHead {
-  /** The one address of this page. */
+  /** The canonical URL of this page. */
   readonly canonical?: string;
-  /** Kept out of search engines. */
+  /** Hidden from search engines. */
   readonly isHidden?: boolean;
-  /** The pages before and after it in a row. */
+  /** The previous and next page of a series. */
   readonly previous?: string | null;
   readonly next?: string | null;
-  /** The same page in other languages, this one included. */
+  /** The same page in all languages, including this one. */
   readonly alternates?: readonly { readonly language: string; readonly path: string }[];
   readonly feeds?: readonly { readonly title: string; readonly path: string; readonly type: FeedType }[];
   readonly social?: SocialCard;
-  /** schema.org, as plain objects. */
+  /** schema.org data, as plain objects. */
   readonly structuredData?: readonly object[];
 }
 
 export type FeedType = 'application/rss+xml' | 'application/atom+xml';
 
-/** How a link to the page looks where somebody shares it. */
+/** The preview of a shared link to the page. */
 export interface SocialCard {
   readonly type: 'website' | 'article';
   readonly image?: {
     readonly path: string;
-    /** Where they are known. */
+    /** If known. */
     readonly width?: number | undefined;
     readonly height?: number | undefined;
     readonly alt: string;

@@ -26,36 +26,36 @@ import { plainSite, themedSite } from './themedSite.ts';
 
 export interface Layout {
   renderInLayout(content: PageContent, visit: Visit): Promise<RenderedPage>;
-  /** For pages that are nobody's in particular: nothing is known of who asks. */
+  /** For pages for everybody: nothing is known about the visitor. */
   visitTo(path: string): Promise<Visit>;
   readonly errorPages: ErrorPages;
 }
 
-/** What stands around every page, whatever the page is. */
+/** What surrounds every page. */
 export interface LayoutParts {
   readonly site: SiteSettingsStore;
   readonly assets: Assets;
-  /** The same as the site's kit wants them. */
+  /** The same, adapted to the site's kit. */
   readonly siteAssets: () => Promise<Assets>;
   readonly theme: () => Promise<ThemeOptions>;
   readonly menus: Pick<Menus, 'printed' | 'printedMenus' | 'lastPrinted'>;
   readonly clock: Clock;
   readonly styleParts: ThemeServer['styleParts'];
-  /** The configuration of the scripts that every page has. */
+  /** Configuration of the scripts on every page. */
   readonly inlineScripts: (content: PageContent, visit: Visit) => Promise<readonly string[]>;
-  /** Gives pages the header, footer or body that the site has templates for. */
+  /** Adds header, footer and body from the site's templates. */
   readonly withTemplates: WithTemplates;
   /** Adds what floats over every page. */
   readonly withFloating: WithFloating;
-  /** Adds what opens over some of them. */
+  /** Adds what opens over some pages. */
   readonly withPopups: WithPopups;
-  /** Hides addresses from whoever only reads the source. */
+  /** Hides email addresses and phone numbers from programs that only read the source. */
   readonly encodeAddresses: (html: string) => Promise<string>;
   /** Lets browsers choose among the sizes of uploaded pictures. */
   readonly offerSizes: (html: string) => Promise<string>;
-  /** Which uploaded pictures are not there any more. */
+  /** Finds uploaded pictures that no longer exist. */
   readonly findGone: FindGone;
-  /** What editors may put into texts by a code. */
+  /** Shortcodes that editors may use in texts. */
   readonly embedCodes: readonly EmbedCode[];
   readonly icons: IconDrawings;
   /** What widgets show of the rest of the site. */
@@ -63,7 +63,7 @@ export interface LayoutParts {
   readonly now: () => number;
 }
 
-/** The site around its pages, as its owner has set it. */
+/** The site around its pages, as configured by its owner. */
 export function createLayout(parts: LayoutParts): Layout {
   const { assets } = parts;
   const renderInLayout = async (page: PageContent, visit: Visit): Promise<RenderedPage> => {
@@ -139,7 +139,7 @@ export function createLayout(parts: LayoutParts): Layout {
           visit,
         );
       },
-      // When the database is the trouble, the page that says so must not need it.
+      // The page that reports a database failure must not need the database.
       failed: (status, sentence, isForm) =>
         renderPage(
           {

@@ -1,7 +1,7 @@
 import { languageAttributes } from '@portico/blog/ui';
 import type { Visit } from './Page.ts';
 
-/** A site in Arabic is read from right to left without anybody saying so; any other may be told to be. */
+/** A site in Arabic is right-to-left by default; any other can be set to be. */
 export function directionOf({ site, theme }: Pick<Visit, 'site' | 'theme'>): 'ltr' | 'rtl' {
   return theme.direction === 'rtl' ? 'rtl' : languageAttributes(site.language).dir;
 }

@@ -21,7 +21,7 @@ import { pagePlaces } from './places.ts';
 import { Popup } from './popups.tsx';
 import type { SlugSource } from './slugPage.ts';
 
-/** The pages that were made in the editor, each at its own address; the one at the site's root only there. */
+/** Pages made in the editor, each at its own URL; the one at the site's root only there. */
 export function documentSource(documents: Documents, kitSheet: KitSheet, frontPage: FrontPage): SlugSource {
   return {
     tags: (slug) => [pageTag(slug), FRONT_PAGE_TAG],
@@ -44,7 +44,7 @@ export function documentSource(documents: Documents, kitSheet: KitSheet, frontPa
   }
 }
 
-/** A published document as a page, in the look that kits have brought. */
+/** A published document as a page, with the look from kits. */
 export async function publishedContent(
   found: PublishedDocument,
   kitSheet: KitSheet,
@@ -58,7 +58,7 @@ export async function publishedContent(
   };
 }
 
-/** What the page says of itself beside what its address does. */
+/** Adds the document's own head settings to those of its URL. */
 function withOwnHead(head: PageHead, { settings }: PageDocument): PageHead {
   const { picture, isHidden } = pageHeadOf(settings);
   if (!picture) return isHidden ? { ...head, isHidden } : head;
@@ -66,7 +66,7 @@ function withOwnHead(head: PageHead, { settings }: PageDocument): PageHead {
   return { ...head, isHidden, social: { type: 'website', ...head.social, image: { path, ...shown } } };
 }
 
-/** A document as a page, with its sheets from wherever they are; a later one wins. */
+/** A document as a page, with its style sheets; later ones win. */
 export function contentOf(
   { title, document }: PublishedDocument,
   sheets: readonly string[],
@@ -74,7 +74,7 @@ export function contentOf(
   canonical = '/',
 ): PageContent {
   const said = pageHeadOf(document.settings);
-  // A template by itself is about no page: its widgets say what will stand there.
+  // A template on its own has no page: its widgets show placeholders.
   const facts = isTemplateType(document.type) ? null : { url: canonical, title, excerpt: said.description };
   const shown = (
     <>
@@ -96,7 +96,7 @@ export function contentOf(
   };
 }
 
-/** What is known of a page, with the way to it in words of the page's language. */
+/** The facts about a page, with breadcrumbs in the page's language. */
 function About({ facts, children }: { readonly facts: PageFacts | null; readonly children: ReactNode }) {
   const home = { label: phrasesIn(use(PageLanguage)).home, path: '/' };
   const here = facts && facts.url !== home.path ? [{ label: facts.title, path: facts.url }] : [];
@@ -105,7 +105,7 @@ function About({ facts, children }: { readonly facts: PageFacts | null; readonly
   );
 }
 
-/** The title of the site's theme, and its margins, around a page that wants them. */
+/** The theme's title and margins, around pages that want them. */
 function PageInFrame({
   title,
   document,
@@ -135,7 +135,7 @@ export function aroundIt(document: PageDocument, frame: PageFrame): Pick<PageCon
   return { classes: pageClasses(document, frame), ...(frame === 'canvas' && { isAlone: true }) };
 }
 
-/** A header above a page, and a footer below one, as they will stand; everything else is the page. */
+/** Shows a header above a placeholder page, a footer below one; everything else is the page itself. */
 function inItsPlace(
   document: PageDocument,
   title: string,

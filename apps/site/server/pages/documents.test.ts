@@ -225,7 +225,7 @@ test('PB-24 a page that moves leads on from every address that it had, until ano
   expect(other.slug).toBe('price-list');
   await call('PUT', `/documents/${other.id}`, { version: 1, publish: true });
   expect((await visit('/price-list/')).status).toBe(200);
-  // Back where it was: nothing leads round in a circle.
+  // Back at its old URL: no redirect loop.
   await call('PUT', `/documents/${page.id}`, { version: 5, slug: 'what-it-costs' });
   expect((await visit('/what-it-costs/')).status).toBe(200);
   expect((await visit('/costs/')).headers.get('location')).toBe('/what-it-costs/');
@@ -361,7 +361,7 @@ test('PB-24 TH-10 a page does not hide a post: it gets an address of its own or 
   ]);
   expect((await visit('/spring-news/')).text).toContain('Spring news');
 
-  // Gone into the trash, it makes room, and comes back elsewhere.
+  // In the trash it frees its URL, and is restored to a different one.
   const bulk = (action: string) => call('POST', '/blog/posts/bulk', { ids: [post.body.id], action });
   await bulk('trash');
   await call('PUT', `/documents/${page.id}`, { version: 1, slug: 'spring-news', publish: true });
@@ -377,7 +377,7 @@ test('PB-24 TH-10 a post takes no address of a draft, and both that stand alread
   await call('PUT', `/documents/${draft.id}`, { version: 1, publish: true });
   for (const path of ['/summer-plans/', '/summer-plans-2/']) expect((await visit(path)).status).toBe(200);
 
-  // As sites have it from before: the two with one address, the page in front.
+  // As on older sites: both have the same URL, and the page takes precedence.
   const posts = site.ports.database.tables<BlogTables>();
   await posts
     .updateTable('blog_posts')
@@ -500,7 +500,7 @@ test('PB-24 the field’s own editor saves through its own call', async () => {
   });
   expect((await visit('/from-the-field/')).text).toContain('>After</h2>');
 
-  // Of a published page an autosave goes beside it; of a draft, into it.
+  // Autosaves of a published page are stored separately; those of a draft go into the draft.
   const kept = await ajax(page.id, {
     a: { action: 'save_builder', data: { status: 'autosave', elements: [heading('Typed')], settings: [] } },
   });
@@ -566,7 +566,7 @@ test('PB-24 the field’s call takes a whole page from who is signed in, and fro
 
   const large = { action: 'elementor_ajax', actions: 'x'.repeat(600_000) };
   expect((await post(large, '')).status).toBe(413);
-  // Sent bit by bit, without saying how much it will be.
+  // Sent in chunks, without a content length.
   const parts = new URLSearchParams(large).toString().match(/.{1,60000}/g) ?? [];
   const body = new ReadableStream({
     pull: (controller) => {
@@ -594,7 +594,7 @@ async function make(title: string, elements: readonly unknown[] = []) {
   return body;
 }
 
-/** As it is chosen in the library: by the address of a middling size, with the measures of the original. */
+/** As chosen in the library: the URL of a medium size, with the dimensions of the original. */
 async function storedPhoto(digit = '9') {
   const hash = digit.repeat(64);
   const urlOf = (width: number) => `/media/${hash.slice(0, 20)}-${width}.webp`;

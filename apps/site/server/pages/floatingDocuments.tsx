@@ -5,7 +5,7 @@ import type { Nonces } from '@portico/kernel/server';
 import type { Dressed, KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 
-/** Adds to a page what floats over every page of the site, with what its scripts are told. Most sites have nothing. */
+/** Adds what floats over every page of the site, with its script configuration. Most sites have nothing. */
 export type WithFloating = (content: PageContent) => Promise<PageContent>;
 
 export function withFloatingDocuments(

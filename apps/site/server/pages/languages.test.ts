@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** As it reads: React marks where one text ends and the next begins. */
+/** As visible text: without React's markers between text nodes. */
 const read = async (path: string): Promise<string> =>
   (await (await fetch(site.address + path)).text()).replaceAll('<!-- -->', '');
 const go = async (path: string): Promise<[number, string | null]> => {
@@ -37,7 +37,7 @@ test('TH-10 menus, search, pages and comments speak the language of what they st
     expect(list, language).toContain(`<span class="screen-reader-text">${search}</span>`);
     expect(await read('/?s=qqq'), language).toContain(`<h1>${nothing}</h1>`);
   }
-  // A post's own language counts for what is said about it.
+  // Text around a post is in the post's own language.
   expect(await read('/the-overlap/')).toContain('value="Post Comment"');
   expect(await read('/wie-viel-waerme-brauche-ich/')).toContain('value="Kommentar abschicken"');
   const others = await read('/language/de/');
@@ -119,7 +119,7 @@ test('TH-04 TH-10 the shop, its refusals and mails, pages of errors and refused 
     for (const words of [cart, ask, name]) expect(refused, `${language} ${words}`).toContain(words);
     const sent = await send('/cart/order/', { name: 'Ada', email: 'ada@customers.example' }, cookie);
     expect(sent.status, language).toBe(303);
-    // Somebody who sends a form without a script is taken for a program; the owner says that it was none.
+    // A form sent without JavaScript is taken for spam; the owner corrects that.
     const { items } = await (await owner.ask('GET', '/shop/orders?state=spam')).json();
     for (const { id } of items) await owner.ask('POST', `/shop/orders/${id}/not-spam`);
     const mails = await (await owner.ask('GET', `/outbox?search=${encodeURIComponent(subject)}`)).json();

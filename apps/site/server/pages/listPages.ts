@@ -1,7 +1,7 @@
 import type { PageOfList } from '@portico/builder/document';
 import { LIST_PAGE_PARAMETER } from '@portico/builder/wire/public';
 
-/** The first page of every list; it finds out whether a list has others. */
+/** Always the first page of a list; records whether there are lists at all. */
 export function firstPages(): { readonly pageOfList: PageOfList; wereAsked(): boolean } {
   let isAsked = false;
   return {
@@ -13,7 +13,7 @@ export function firstPages(): { readonly pageOfList: PageOfList; wereAsked(): bo
   };
 }
 
-/** The pages that an address asks for. */
+/** The list pages that a URL asks for. */
 export function pagesIn(query: unknown): PageOfList {
   const given = new Map(Object.entries(query ?? {}));
   return (widget) => {

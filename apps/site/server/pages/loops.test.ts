@@ -48,7 +48,7 @@ test('K a loop draws a template of the site’s for each of its posts, with the 
       widget('heading', { header_size: 'h6', __dynamic__: { title: tag('post-date') } }),
       widget('post-info', { icon_list: [{ type: 'author' }] }),
       widget('theme-post-excerpt', { title_color: '#123456' }),
-      // Loops in loops would never end.
+      // Nested loops would never end.
       widget('loop-grid', { template_id: count }),
     ),
   ]);

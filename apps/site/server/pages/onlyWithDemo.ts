@@ -2,7 +2,7 @@ import type { DemoState } from '../start/demo/createDemoState.ts';
 import { STARTED } from '../start/Start.ts';
 import type { Page } from './Page.ts';
 
-/** A page that stands beside the demo. Once the owner has left the demo behind, its address is one like all others. */
+/** A page that only exists with the demo. Once the owner has left the demo, its URL is like any other. */
 export function onlyWithDemo(page: Page, own: Page, state: Pick<DemoState, 'isDemo'>): Page {
   const slug = IS_ONE_NAME.exec(page.url)?.[1];
   return {

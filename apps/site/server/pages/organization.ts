@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import type { PageContent, Visit } from './Page.ts';
 
-/** Adds to a page what search engines should know about whom the site belongs to. */
+/** Adds structured data about the site's owner, for search engines. */
 export function withOrganization(content: PageContent, { site, origin }: Visit): PageContent {
   const { head = {} } = content;
   if (head.isHidden) return content;
@@ -11,7 +11,7 @@ export function withOrganization(content: PageContent, { site, origin }: Visit):
   };
 }
 
-/** Only what the owner has said: nothing is made up. */
+/** Only what the owner has entered. */
 export function organizationData(site: SiteSettings, origin: string): object {
   const { name, tagline, telephone, email, profiles, logo } = site;
   return {

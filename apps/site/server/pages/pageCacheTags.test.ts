@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
 
-/** The paths of pages that were rendered, rather than taken from the cache. */
+/** Paths of pages that were rendered rather than served from the cache. */
 const rendered = vi.hoisted(() => [] as string[]);
 vi.mock('./renderPage.tsx', async (original) => {
   const module = await original<typeof import('./renderPage.tsx')>();

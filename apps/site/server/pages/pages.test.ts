@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Read to its end: a site waits with closing for whoever has not heard all of its answer. */
+/** Reads the whole body: a closing site waits until its responses have been received. */
 async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await fetch(site.address + path, { headers, redirect: 'manual' });
   return new Response((await answer.text()) || null, answer);

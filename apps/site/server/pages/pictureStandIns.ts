@@ -2,21 +2,21 @@ import { BLOG_TAG } from '@portico/blog/server';
 import { isOfWordPress, type StandIn } from '@portico/builder/document';
 import { boxAddress } from '@portico/kits/server';
 
-/** What stands in the documents of one page for pictures that its visitors could not see. */
+/** Replaces pictures in a page's documents that visitors could not see. */
 export interface PictureStandIns {
   readonly standIn: StandIn;
-  /** Looks for the uploaded pictures that were drawn; says whether some are gone, which then have to be drawn anew. */
+  /** Checks the uploaded pictures that were rendered; true if some no longer exist: the page must then be rendered again. */
   lookForGone(): Promise<boolean>;
-  /** Touched when an uploaded picture goes. */
+  /** Touched when an uploaded picture is removed. */
   tags(): readonly string[];
 }
 
-/** Which of some uploaded pictures, by their addresses, the media library does not have. */
+/** Which of these uploaded pictures, by URL, are missing from the media library. */
 export type FindGone = (addresses: readonly string[]) => Promise<readonly string[]>;
 
 /**
- * The policy of our pages lets them load no picture from elsewhere, so one of another site would only be a broken box. An empty
- * origin is that of a page for nobody in particular: then no absolute address is known to be another site's.
+ * Our pages' policy blocks images from other sites, so they would only show as broken. An empty origin means a page for
+ * everybody: then no absolute URL is known to be foreign.
  */
 export function createPictureStandIns(origin: string, findGone: FindGone): PictureStandIns {
   const own = urlOf(origin, origin)?.host ?? '';

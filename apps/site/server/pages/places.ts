@@ -1,8 +1,7 @@
 import type { Post } from '@portico/blog/server';
 
 /**
- * How the conditions of templates know a page, in Elementor's words: what it is, the kind of it, and which one. The home
- * page is a page, too.
+ * A page as matched by template conditions, in Elementor's terms: its group, its kind and its id. The home page is a page, too.
  */
 export type Places = readonly string[];
 
@@ -17,7 +16,7 @@ export function pagePlaces(id: string, isHome: boolean): Places {
   return ['singular', 'singular/page', `singular/page/${id}`, ...(isHome ? [HOME] : [])];
 }
 
-/** Pages that came as posts have numbers of their own, which pages of the editor may have as well. */
+/** Pages imported as posts have their own ids, which may equal those of editor pages. */
 export function postPlaces({ id, type, categories, tags }: Post): Places {
   if (type === 'page') return ['singular', 'singular/page'];
   return [
@@ -37,7 +36,7 @@ export function listPlaces(kind: ListKind, which = ''): Places {
   return ['archive', `archive/${kind}`, ...(which ? [`archive/${kind}/${which}`] : [])];
 }
 
-/** A list of posts that stands at the site's root. */
+/** A list of posts at the site's root. */
 export function atHome(places: Places = []): Places {
   return [...places, HOME];
 }

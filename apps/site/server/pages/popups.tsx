@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import type { Dressed, KitSheet } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 
-/** Adds to a page the popups that may open on it. Most sites have none. */
+/** Adds the popups that may open on a page. Most sites have none. */
 export type WithPopups = (content: PageContent) => Promise<PageContent>;
 
 export function withPopups(templates: Templates, kitSheet: KitSheet): WithPopups {
@@ -58,7 +58,7 @@ interface PopupsProps {
   readonly named: NamedPopups;
 }
 
-/** Those that fit the page, and those that a link on it opens: by now all links have been drawn. */
+/** Those that match the page, and those that a link on it opens: by now all links have been rendered. */
 function Popups({ popups, named }: PopupsProps) {
   return popups
     .filter(({ isShown, dressed: { document } }) => isShown || named.has(document.id))
@@ -73,7 +73,7 @@ interface PopupProps extends Pick<Dressed, 'document' | 'sheets'> {
   readonly isOpen?: boolean;
 }
 
-/** A popup with its sheets. */
+/** A popup with its style sheets. */
 export function Popup({ title, document, sheets, isShown, isOpen }: PopupProps) {
   const { close } = headerLabelsIn(useLanguage());
   return (

@@ -36,23 +36,23 @@ export interface RenderedPage {
   readonly html: Buffer;
   readonly etag: string;
   readonly policy: string;
-  /** Tags of what it turned out to show, beside what its address says. */
+  /** Tags of what it turned out to show, besides those of its URL. */
   readonly shows?: readonly string[];
-  /** Somebody with another address, or signed in, may see something else. */
+  /** With another query in the URL, or signed in, a visitor may see something else. */
   readonly isPersonal?: boolean;
-  /** It has lists of which an address may ask for another page. */
+  /** It has lists whose further pages a URL may ask for. */
   readonly isPaged?: boolean;
 }
 
-/** What is done to a page after it was rendered. */
+/** What is done to a page after rendering. */
 export interface Finishing {
   readonly embedCodes: readonly EmbedCode[];
-  /** Takes out what harvesters look for. */
+  /** Removes what address harvesters look for. */
   protect(html: string): Promise<string>;
   readonly icons: IconDrawings;
-  /** Asks the rest of the site for what widgets show of it. */
+  /** Asks the rest of the site for what widgets show. */
   readonly askSite: AskSite;
-  /** For what counts down. */
+  /** For countdowns. */
   readonly time: SiteTime | null;
   /** Lets browsers choose among the sizes of pictures. */
   offerSizes(html: string): Promise<string>;
@@ -71,7 +71,7 @@ const UNFINISHED: Finishing = {
 
 const FIRST_PAGE = (): number => 1;
 
-/** A page as it goes over the wire. */
+/** A page as it is sent. */
 export async function renderPage(
   content: PageContent,
   site: SiteSettings,
@@ -181,8 +181,8 @@ export async function renderPage(
 }
 
 /**
- * Codes count where editors write: on the whole page where its body is theirs, else in a header and a footer of theirs. What
- * stands between those may repeat what a visitor typed.
+ * Shortcodes are expanded only in editors' text: on the whole page if its body is theirs, otherwise in their header and footer.
+ * What is in between may repeat a visitor's input.
  */
 async function expandIn(
   markup: string,
@@ -200,15 +200,15 @@ async function expandIn(
   return { ...others, html: `${markup.slice(0, body)}${top}${markup.slice(main, end)}${bottom}` };
 }
 
-/** Stands for the middle of a page while only its ends are looked at. Browsers drop it wherever else it is. */
+/** Stands for the middle of a page while only its ends are processed. Browsers drop this character anywhere else. */
 const MIDDLE = '\u0000';
 
-/** What React puts before a part that asks for it, where there is no head to put it in. */
+/** React puts these before a part that needs them if there is no head. */
 const LEADING_LINKS = /^(?:<link [^>]*>)+/;
 
 /**
- * A sheet in the midst of a page, or one that is there twice, costs more than it weighs: with each sheet that a script brings
- * later, the browser would work out all style and all fonts anew.
+ * Moves style sheets out of the body and removes duplicates: they cost more than their size, because each sheet that a script
+ * adds later makes the browser recalculate all styles and fonts.
  */
 function withoutSheets(html: string, found: Set<string>): string {
   return html.replace(LEADING_LINKS, (links) =>
@@ -224,7 +224,7 @@ function furtherSheets(found: ReadonlySet<string>, markup: string): string {
   return [...found].filter((link) => !head.includes(link)).join('');
 }
 
-/** A post in `en` is in the language of a site that is in `en-GB`. */
+/** A post in `en` is in the language of an `en-GB` site. */
 function foreignLanguage({ language }: PageContent, site: SiteSettings): string | undefined {
   return language && !`${site.language}-`.startsWith(`${language}-`) ? language : undefined;
 }
@@ -242,7 +242,7 @@ function forVisit(node: ReactNode, { visit, returned }: FormsVisit): ReactNode {
   );
 }
 
-/** Ours, and hashed in the policy of the page. */
+/** Our own script, with its hash in the page's policy. */
 function scriptTag(script: string): string {
   return `<script>${script}</script>`;
 }

@@ -1,4 +1,4 @@
-/** First parts of addresses that are the site's own: no page or post that somebody makes can be there. */
+/** First path segments reserved by the site: no page or post can have one as its slug. */
 const RESERVED = new Set([
   'admin',
   'assets',
@@ -28,7 +28,7 @@ const RESERVED = new Set([
   'wp-json',
 ]);
 
-/** `annex`: the address of what stands beside the site. */
+/** `annex`: slug of the pages next to the site. */
 export function isReservedSlug(slug: string, annex: string | null): boolean {
   return RESERVED.has(slug) || slug === annex;
 }

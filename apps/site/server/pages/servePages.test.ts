@@ -5,7 +5,7 @@ import { parseSiteSettings } from '../settings/createSiteSettings.ts';
 import type { Page } from './Page.ts';
 import { type PagePorts, servePages } from './servePages.ts';
 
-/** One page whose text says for whom it was made and how often it was rendered. */
+/** One page whose text says for whom it was rendered and how often. */
 async function site(ports: Partial<PagePorts> = {}) {
   let renderings = 0;
   const page: Page = {

@@ -25,42 +25,42 @@ export interface PagePorts {
   readonly content: ContentVersions;
   /** Puts a page's content into the site's layout. */
   readonly renderInLayout: (content: PageContent, visit: Visit) => Promise<RenderedPage>;
-  /** Changes when the nonces that stand on pages do. */
+  /** Changes when the nonces on pages do. */
   readonly period: () => number;
   readonly now: () => number;
-  /** Reads forms that browsers without scripts send to a page. */
+  /** Reads forms that browsers without JavaScript post to a page. */
   readonly posts: ContactForm['pagePosts'];
   /** Who is signed in, if anybody. */
   readonly memberOf: (request: FastifyRequest) => Promise<Member | null>;
   readonly theme: PageTheme;
-  /** What the owner says about the site. */
+  /** The site's settings. */
   readonly site: () => Promise<SiteSettings>;
-  /** The site's address as its owner has set it. */
+  /** The site's URL as set by its owner. */
   readonly publicUrl: string | null;
 }
 
 /** The look of the site. */
 export interface PageTheme {
-  /** The tag that is touched when another one is published. */
+  /** Touched when a new look is published. */
   readonly tag: string;
   published(): Promise<ThemeOptions>;
-  /** Whether a request asks for a look that is not published yet. */
+  /** Whether a request asks for an unpublished look. */
   asksForPreview(query: unknown): boolean;
   /** That look, if this visitor may see it. */
   preview(request: FastifyRequest): Promise<ThemePreview | null>;
 }
 
-/** What every page shows, whatever else is on it: the site's name and navigation, its configuration, what floats over it. */
+/** What every page shows: the site's name and navigation, its configuration, what floats over it. */
 const LAYOUT_TAGS = [
   ...[SITE_TAG, MENUS_TAG, FRONT_PAGE_TAG, ...SHEET_TAGS, SETTINGS_TAG],
   kindTag(FLOATING_TYPE),
   ...TEMPLATE_TAGS,
 ];
 
-/** What some pages show: lists of posts, and what texts embed. */
+/** What some pages show: lists of posts, and embeds in texts. */
 const MAY_SHOW = [BLOG_TAG, FORMS_TAG, REVIEWS_TAG, CLOCK_TAG, kindTag(POST_TYPE)];
 
-/** Serves the pages of the site, from the cache for as long as nothing that they show has changed. */
+/** Serves the site's pages, from the cache while nothing that they show has changed. */
 export async function servePages(
   app: FastifyInstance,
   pages: readonly Page[],
@@ -123,12 +123,12 @@ async function answerForEverybody(
   return isOther ? answerForOne(page, request, reply, ports) : send(request, reply, found, ports.theme);
 }
 
-/** Only somebody with something in the address, or with a cookie, can see another page than everybody. */
+/** Only requests with a query or a cookie can get a different page. */
 function mayDiffer({ url, headers }: FastifyRequest): boolean {
   return url.includes('?') || headers.cookie !== undefined;
 }
 
-/** A search, a form that knows who reads it, or a look at what is not published: for this visitor only, and never kept. */
+/** A search, a form that depends on its reader, or a preview: rendered for this visitor and never cached. */
 async function answerForOne(
   page: Page,
   request: PageRequest,
@@ -141,7 +141,7 @@ async function answerForOne(
   return sendOnce(reply, await ports.renderInLayout(content, visit));
 }
 
-/** A form that is sent without scripts comes to the page that it stands on; the answer is that page, for this visitor only. */
+/** A form sent without JavaScript is posted to its own page; the response is that page, for this visitor only. */
 function takePosts(app: FastifyInstance, page: Page, ports: Serving): void {
   app.post<{ Params: Record<string, string> }>(page.url, VISITORS, async (request, reply) => {
     const visit = await visitOf(page, request, ports);
@@ -176,7 +176,7 @@ async function isForEverybody(page: Page, request: PageRequest, { theme }: PageP
   // Nearly every request has no query at all.
   if (!request.url.includes('?')) return true;
   if (Object.keys(queryFor(page, request)).length > 0) return false;
-  // Whoever asks without the right to it gets what everybody gets, and makes nobody work for it.
+  // Without permission the visitor gets the public page, from the cache.
   return !theme.asksForPreview(request.query) || (await theme.preview(request)) === null;
 }
 
@@ -186,7 +186,7 @@ function queryFor({ query: names = [] }: Page, { query }: PageRequest): Record<s
   return Object.fromEntries(own.filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
-/** Written one way, so that a page has one address whichever letters of it a stranger chose to encode. */
+/** Normalised, so that a page has one cache key whichever characters were percent-encoded. */
 function pathOf(request: FastifyRequest): string {
   const path = givenPathOf(request);
   if (!path.includes('%')) return path;
@@ -196,7 +196,7 @@ function pathOf(request: FastifyRequest): string {
       .map((part) => encodeURIComponent(decodeURIComponent(part)))
       .join('/');
   } catch {
-    // What is no text in any encoding leads nowhere either.
+    // A path that cannot be decoded is not found either.
     return path;
   }
 }
@@ -236,7 +236,7 @@ async function send(
 ): Promise<FastifyReply> {
   const encoding = preferredEncoding(request.headers['accept-encoding']);
   reply.headers({
-    // Caches on the way must not show it at this address to somebody who may see the preview.
+    // Shared caches must not show it at this URL to somebody who may see the preview.
     'cache-control': theme.asksForPreview(request.query) ? 'no-store' : 'public, no-cache',
     'content-security-policy': page.policy,
     etag: tagFor(page.etag, encoding),
@@ -251,7 +251,7 @@ async function send(
     .send(Buffer.isBuffer(body) ? body : await body);
 }
 
-/** Each encoding is a different sequence of bytes, so it has an entity tag of its own. */
+/** Each encoding has different bytes, so it needs its own ETag. */
 function tagFor(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 }
@@ -259,7 +259,7 @@ function tagFor(etag: string, encoding: Encoding): string {
 function redirectToSlash(app: FastifyInstance, url: string): void {
   app.get(url.replace(/\/$/, ''), VISITORS, async (request, reply) => {
     const path = givenPathOf(request);
-    // A name with a dot in it is a file's, and a file that is not there is not a page either.
+    // A name with a dot is a file, and a missing file is not a page.
     if (path.includes('.')) return reply.callNotFound();
     return reply.redirect(`${path}/${request.url.slice(path.length)}`, 308);
   });

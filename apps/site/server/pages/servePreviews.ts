@@ -9,11 +9,11 @@ type Preview = FastifyRequest<{
   Querystring: { revision?: unknown; preview_nonce?: unknown };
 }>;
 
-/** For this reader and this moment only; and no search engine should find what is not finished. */
+/** Never cached, and unfinished content is hidden from search engines. */
 const NOT_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 const VISITORS = { config: { role: 'visitor' } } as const;
 
-/** Drafts as visitors would see them, for whoever was given the link. */
+/** Drafts as visitors would see them, for anyone with the link. */
 export function servePreviews(
   app: FastifyInstance,
   { documents, isPreviewLink }: Pick<BuilderServer, 'documents' | 'isPreviewLink'>,

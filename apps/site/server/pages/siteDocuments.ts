@@ -9,15 +9,15 @@ import { CLASSES_TAG, KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.t
 import type { Annex } from '../start/Annex.ts';
 import { POST_SHEET } from './blog/postText.ts';
 
-/** The sheets of everything that visitors can see, by the id of the document. */
+/** Style sheets of everything that visitors can see, by document id. */
 export interface SiteSheets {
-  /** `nonce` proves that whoever asks may see a draft. */
+  /** `nonce` proves that the requester may see a draft. */
   find(id: string, nonce?: unknown): Promise<string | null>;
 }
 
 const SHEETS_KEPT = 200;
 
-/** A sheet is written once for as long as visitors see the same version of its document. */
+/** A sheet is generated once per published version of its document. */
 export function siteSheets(
   documents: Documents,
   content: ContentVersions,

@@ -22,7 +22,7 @@ import { atHome } from './places.ts';
 import { shopPages } from './shop/shopPages.tsx';
 import { slugPage } from './slugPage.ts';
 
-/** The pages that belong to the site itself. */
+/** The site's own pages. */
 export async function sitePages(
   features: Features,
   annex: Annex | null,
@@ -65,7 +65,7 @@ export async function sitePages(
 
   async function home(parts: BlogParts, visit: Visit): Promise<PageContent | null> {
     const front = await frontPage.show(builder.documents);
-    // Which page stands here while none is chosen depends on what there is.
+    // Without a chosen home page, what is shown here depends on the existing content.
     const shows = front ? [] : [BLOG_TAG];
     if (!front && (await blog.blog.list({}, 1)).total > 0) {
       const posts = await newestPosts(parts, 1, visit);
@@ -79,7 +79,7 @@ export async function sitePages(
   }
 }
 
-/** What visitors see first while nobody has chosen a home page: the page that was made first. */
+/** What visitors see until a home page is chosen: the oldest page. */
 async function firstPage(documents: Documents): Promise<PublishedDocument | null> {
   const pages = await documents.list({ types: [PAGE_TYPE], state: 'published' });
   const first = Math.min(...pages.map(({ id }) => id));
@@ -89,7 +89,7 @@ async function firstPage(documents: Documents): Promise<PublishedDocument | null
 const PAGE_TYPE = 'wp-page';
 
 function emptySite({ site, forms: { visit } }: Visit): PageContent {
-  // Whoever is signed in sees another page.
+  // Signed-in visitors see a different page.
   visit.noteRead();
   return {
     title: site.name,

@@ -195,7 +195,7 @@ describe('pages that a template draws', () => {
     const template = await publish('error-404', 'Lost', [
       heading('Nothing is here'),
       widget('search-form', {}),
-      // Parts of a post where there is none.
+      // Post widgets where there is no post.
       ...['theme-post-content', 'archive-posts', 'post-comments'].map((type) => widget(type, {})),
     ]);
     const { html, status } = await read('/no-such-page/');
@@ -273,7 +273,7 @@ async function firstPost(): Promise<string> {
   return path;
 }
 
-/** Where the posts of its author, of its category and of its day are. */
+/** Paths of its author's, its category's and its day's posts. */
 async function pathsOfPost(): Promise<readonly [string, string, string]> {
   const template = await publish('single-post', 'Facts', [
     widget('post-info', {

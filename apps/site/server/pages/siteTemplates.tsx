@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import type { KitSheet } from '../kitSheet.ts';
 import type { DrawnPage, PageContent } from './Page.ts';
 
-/** Gives a page the header, the footer and the body that the site has templates for. Most sites have none. */
+/** Adds header, footer and body from the site's templates. Most sites have none. */
 export type WithTemplates = (content: PageContent) => Promise<PageContent>;
 
 export function withSiteTemplates(templates: Templates, kitSheet: KitSheet): WithTemplates {
@@ -49,7 +49,7 @@ interface ShownTemplate {
   readonly sheets: readonly string[];
 }
 
-/** A document with its sheets, wherever on a page it stands. */
+/** A document with its style sheets, anywhere on a page. */
 export function Template({ found: { document }, sheets }: ShownTemplate) {
   return (
     <>
@@ -61,7 +61,7 @@ export function Template({ found: { document }, sheets }: ShownTemplate) {
   );
 }
 
-/** What a template has no place for comes after it: no post loses its text or its comments, and no list its posts. */
+/** Adds what the template has no widget for after it, so that no post loses its text or comments, and no list its posts. */
 function DrawnBody({
   found,
   sheets,
@@ -80,14 +80,14 @@ function DrawnBody({
   );
 }
 
-/** Widgets that lead to further posts. */
+/** Widgets that link to further posts. */
 const LISTS = ['posts', 'loop-grid', 'loop-carousel'];
 
 function Text({ content = '', built }: PageFacts): ReactNode {
   if (built) return <div className="p-container">{built}</div>;
   return (
     <div className="p-container">
-      {/* It was cleaned when it was stored. */}
+      {/* Sanitised when it was stored. */}
       <div className="nv-content-wrap entry-content" dangerouslySetInnerHTML={{ __html: content }} />
     </div>
   );

@@ -12,7 +12,7 @@ import { HeaderSearch, headerLabelsIn, PaletteSwitch } from '@portico/theme/ui';
 import type { ReactNode } from 'react';
 import { SEARCH_PATH } from './blog/searchPages.tsx';
 
-/** What the widgets of this site show of it. */
+/** Facts about the site for its widgets. */
 export async function siteWidgetFacts(
   site: SiteSettings,
   menus: Pick<Menus, 'printed' | 'printedMenus'>,
@@ -40,7 +40,7 @@ export async function siteWidgetFacts(
 }
 
 const SEARCH = { action: '/', page: SEARCH_PATH } as const;
-/** What a site without a main menu has in its place: its pages. */
+/** Replaces a missing main menu: the site's pages. */
 const PAGES_MENU = { id: 0, name: 'Pages', isMain: true } as const;
 
 type SiteMenu = SiteFacts['menus'][number];
@@ -53,14 +53,14 @@ function itemOf({ id, label, href, children }: PrintedMenu['items'][number]): Si
   return { id, label, ...(href !== undefined && { href }), children: children.map(itemOf) };
 }
 
-/** What the widgets of the site are given, around whatever they stand in. */
+/** Provides the site's facts to the widgets inside. */
 export function SiteWidgets({
   facts,
   language,
   children,
 }: {
   readonly facts: SiteFacts;
-  /** Of the words of the header itself. */
+  /** Language of the header's own texts. */
   readonly language: string;
   readonly children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import type { Page, PageContent, Visit } from './Page.ts';
 
-/** Something whose pages lie right below the root, under names that are only known once somebody asks for them. */
+/** A source of pages directly below the root, whose slugs are only known on request. */
 export interface SlugSource {
   readonly tags: (slug: string) => readonly string[];
   readonly query?: readonly string[];
@@ -8,7 +8,7 @@ export interface SlugSource {
   readonly movedTo?: (slug: string) => Promise<string | null>;
 }
 
-/** What answers at `/{slug}/` when no page of the site's own does: the first of these that knows the slug. */
+/** Serves `/{slug}/` if none of the site's own pages does: the first source that knows the slug. */
 export function slugPage(sources: readonly SlugSource[]): Page {
   return {
     url: '/:slug/',

@@ -9,10 +9,10 @@ import {
 import { directionOf } from './directionOf.ts';
 import type { PostListing, Visit } from './Page.ts';
 
-/** Where the theme's runtime asks for further posts; it appends the number of the page. */
+/** Endpoint of further posts for the theme's runtime, which appends the page number. */
 export const POSTS_ENDPOINT = '/wp-json/nv/v1/posts/page/';
 
-/** What a page tells the theme's runtime: `nonce` for whoever looks for one there, the runtime sends none. */
+/** Configuration for the theme's runtime. `nonce` is for other scripts that look for it there; the runtime does not send it. */
 export function themeScripts(
   { site, theme, preview }: Pick<Visit, 'site' | 'theme' | 'preview'>,
   listing: PostListing | undefined,

@@ -8,7 +8,7 @@ import { SEARCH_PATH } from './blog/searchPages.tsx';
 import { directionOf } from './directionOf.ts';
 import type { Visit } from './Page.ts';
 
-/** The site as every page shows it: what its owner says about it, in the look that was chosen in the customizer. */
+/** The site as every page shows it: its owner's settings, in the look from the customizer. */
 export function themedSite(
   site: SiteSettings,
   menus: PrintedMenus,
@@ -29,7 +29,7 @@ export function themedSite(
   };
 }
 
-/** The site without anything that would have to be asked for. */
+/** The site without anything that needs the database. */
 export function plainSite(site: SiteSettings, { main, footer }: PrintedMenus): Frame {
   const { name, tagline, language, icon, logo, mark, smallPrint } = site;
   return {
@@ -44,7 +44,7 @@ export function plainSite(site: SiteSettings, { main, footer }: PrintedMenus): F
   };
 }
 
-/** Every item with others below it is a column of the footer; those without stand together in one more. */
+/** Every item with children is a footer column; items without share one more. */
 function columnsOf(items: readonly PrintedItem[]): readonly FooterColumn[] {
   const single = items.filter(({ children }) => children.length === 0);
   const columns = items

@@ -4,7 +4,7 @@ import { invalidFields } from '@portico/kernel/server/http';
 import { Create } from 'typebox/value';
 import type { Features } from '../features.ts';
 
-/** Refuses, with a sentence beside each field, what no schema can know to be wrong. What was there before may stay. */
+/** Rejects, with a message per field, what a schema cannot check. Unchanged values may stay. */
 export async function checkSiteSettings(
   next: SettingsWithHome,
   before: SettingsWithHome,

@@ -4,16 +4,16 @@ import Type from 'typebox';
 import { Create } from 'typebox/value';
 import type { Settings } from './settings.ts';
 
-/** What the owner says about the site, as pages, mails and feeds read it. */
+/** The owner's settings, as used by pages, mails and feeds. */
 export interface SiteSettingsStore {
-  /** Read anew only after it was changed. */
+  /** Cached until it changes. */
   read(): Promise<SiteSettings>;
-  /** As it was when it was last read: for what must be said while the database cannot be asked. */
+  /** As last read: for messages when the database is unavailable. */
   lastKnown(): SiteSettings;
   write(transaction: Database, settings: SiteSettings): Promise<void>;
 }
 
-/** What is touched when the owner changes something about the whole site. */
+/** Touched when the owner changes a setting of the whole site. */
 export const SITE_TAG = 'site';
 
 export function createSiteSettings(settings: Settings, content: ContentVersions): SiteSettingsStore {

@@ -2,7 +2,7 @@ import { isRecord, parsedJson } from '@portico/kernel/records';
 import type { Migration } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
 
-/** Sites that began before there were menus have theirs in their settings: a main one, and columns of the footer. */
+/** Sites older than menus have theirs in the settings: a main menu and footer columns. */
 export const menuMigrations: readonly Migration[] = [
   {
     name: 'menus-02-from-settings',

@@ -20,23 +20,23 @@ export const settingsMigrations: readonly Migration[] = [
   },
 ];
 
-/** What the owner of a site can change about it, by name. Each name is also the tag of the pages that show it. */
+/** Settings that a site's owner can change, by name. Each name is also the tag of the pages that show it. */
 export interface Settings {
-  /** `null` for what was never set, or does not fit the schema any more. Inside of a transaction, with that transaction. */
+  /** `null` if it was never set or no longer fits the schema. Within a transaction, pass it. */
   read<Schema extends TSchema>(
     name: string,
     schema: Schema,
     transaction?: Database,
   ): Promise<Static<Schema> | null>;
-  /** `null` takes it away. `tags` are of what shows it, where that is less than all that depends on its name. */
+  /** `null` removes it. `tags` are the affected pages, if fewer than everything that depends on its name. */
   write(transaction: Database, name: string, value: unknown, tags?: readonly string[]): Promise<void>;
-  /** Writes what only one caller can write. False when it is there already. */
+  /** Writes it only if it does not exist, for one of several concurrent callers. False if it exists already. */
   claim(transaction: Database, name: string, value: unknown): Promise<boolean>;
-  /** Takes away what only one caller can take away. False when it is not there any more. */
+  /** Removes it, for one of several concurrent callers. False if it no longer exists. */
   release(transaction: Database, name: string): Promise<boolean>;
 }
 
-/** Asked with every mail and most pages. */
+/** Runs with every mail and most pages. */
 const readSetting = preparedQuery((tables: Kysely<SettingsTables>, { name }: { name: string }) =>
   tables.selectFrom('site_settings').select('value').where('name', '=', name),
 );

@@ -139,7 +139,7 @@ test('search engines are told where the company is, and orders end with it', asy
   );
 });
 
-/** The mails of an order of one product at 1234.50, in the currency that a new product has. */
+/** The mails of an order of one product at 1234.50, in the default currency of new products. */
 async function orderMails() {
   const { currency } = await (await owner.ask('GET', '/shop/currency')).json();
   const words = { summary: '', description: '', category: '', picture: '', pictureAlt: '' };

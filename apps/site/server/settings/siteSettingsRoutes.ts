@@ -14,7 +14,7 @@ export interface SettingsParts {
   readonly features: Features;
 }
 
-/** The calls behind the settings of the whole site. */
+/** The API for the settings of the whole site. */
 export function siteSettingsRoutes(app: FastifyInstance, parts: SettingsParts): void {
   const { database, content, site, features } = parts;
   const { frontPage, spam } = features;

@@ -2,7 +2,7 @@ import type { SiteAnswer } from '@portico/builder/wire/admin';
 import type { ReactNode } from 'react';
 import type { SitePart } from './createSiteParts.tsx';
 
-/** What a part says, rendered first where it has to be. */
+/** The answer of a part, rendered first if necessary. */
 export function answerOf(
   { answer, element, read = asHtml }: SitePart,
   render: (element: ReactNode) => string,

@@ -34,12 +34,12 @@ import { siteLinks } from './siteLinks.ts';
 import { sitePicture } from './sitePicture.ts';
 import { changesByItself, sitePosts } from './sitePosts.ts';
 
-/** What a feature has to say to a widget of a page. */
+/** A feature's answer to a widget on a page. */
 export interface SitePart {
   readonly answer?: SiteAnswer;
-  /** In place of an answer: rendered with what the page knows of its visitor. */
+  /** Instead of an answer: rendered with what the page knows about its visitor. */
   readonly element?: ReactNode;
-  /** The answer in what was rendered, where that is not HTML to show. */
+  /** Extracts the answer from the rendered markup, if it is not HTML to show. */
   readonly read?: (rendered: string) => SiteAnswer;
   readonly inlineScripts?: readonly string[];
   /** Touched when the answer changes. */
@@ -53,7 +53,7 @@ type Asked = Pick<
   'blog' | 'builder' | 'contactForm' | 'embedCodes' | 'kitSheet' | 'reviews' | 'theme'
 >;
 
-/** Lets widgets show what other features keep. */
+/** Lets widgets show other features' data. */
 export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, 'read'>): AskSite {
   const { blog, builder, contactForm, kitSheet, reviews, theme } = features;
   return async (request, place) => {
@@ -99,7 +99,7 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
         const lightbox = await kitSheet.lightboxWords();
         return {
           answer: { pictures: found.map((words) => words && sitePicture(words, lightbox)) },
-          // What the kit says of it every page of a document knows to depend on.
+          // Document pages already depend on the kit's settings.
           tags: [BLOG_TAG],
         };
       }
@@ -132,7 +132,7 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
     };
   }
 
-  /** An item of a loop. That one changed every page knows anyway: others may begin to show there. */
+  /** A loop item. No tags: every page already depends on these templates, because a different one may apply. */
   async function loopTemplate(id: number): Promise<SitePart> {
     const found = await builder.documents.published(id);
     if (found?.document.type !== LOOP_ITEM) return { answer: {}, tags: [] };
@@ -144,7 +144,7 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
     };
   }
 
-  /** What the codes of a text stand for, between the words around them; nothing where no code is known. */
+  /** What the shortcodes in a text stand for, between the surrounding words; empty if none is known. */
   async function coded(text: string, place: EmbedPlace): Promise<SitePart> {
     const pieces = await embeddedIn(text, features.embedCodes, place);
     if (pieces.every(({ embedded }) => !embedded)) return { answer: {}, tags: [] };
@@ -171,12 +171,12 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
     };
   }
 
-  /** Its inside is drawn by the page; of the contact form it takes what stands around that. */
+  /** The page renders the fields; only the surrounding parts come from the contact form. */
   async function atomicForm(
     asked: FormPlace & { readonly tree: unknown },
     place: EmbedPlace,
   ): Promise<SitePart> {
-    // What was stored has been cleaned, and what comes from an editor shows nothing of itself here.
+    // Stored content was sanitised, and the editor's own input is not shown here.
     const [form] = parseDocument([asked.tree], { id: 0, cleanHtml: (html) => html }).elements;
     if (!form) return { answer: {}, tags: [] };
     const props = await formProps(asked, sketchAtomicForm(form), place, (found) => sameJson(found, form));
@@ -215,19 +215,19 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
   }
 }
 
-/** As it stands in another one. */
+/** As embedded in another document. */
 function asStanding({ document, sheets }: Pick<Dressed, 'document' | 'sheets'>): DrawnDocument {
   return { document, sheets: [...sheets] };
 }
 
-/** A text that was not written but built. */
+/** A text made with the builder. */
 function drawnBy(built: Dressed | undefined): Pick<SitePost, 'built'> {
   return built ? { built: asStanding(built) } : {};
 }
 
 const LOOP_ITEM: TemplateType = 'loop-item';
 
-/** Where a form stands that a page describes. */
+/** Where a form defined in a page is. */
 interface FormPlace {
   readonly document: string;
   readonly element: string;
@@ -245,8 +245,8 @@ function embedded(
 }
 
 /**
- * The title of the page that shows this very form to visitors; `null` for a draft, a revision or an example, whose form
- * must not take the place of the one that visitors see.
+ * The title of the published page with this very form; `null` for a draft, a revision or an example, whose form must not
+ * replace the one visitors see.
  */
 async function publishedTitle(
   documents: Pick<Documents, 'published'>,

@@ -12,11 +12,11 @@ export interface DrawnWidgets {
 
 interface Drawing {
   readonly render: (element: ReactNode) => string;
-  /** Whether something that was drawn has turned out to be otherwise. */
+  /** Whether something rendered has turned out to be outdated. */
   readonly mustDrawAnew: () => Promise<boolean>;
 }
 
-/** Draws a page, and again where its widgets have asked for something that other features keep. */
+/** Renders a page, and again if its widgets asked for other features' data. */
 export async function drawWithSiteParts(
   draw: (parts: SitePartsCollection['parts']) => string,
   ask: (request: SiteRequest) => Promise<SitePart>,
@@ -27,10 +27,10 @@ export async function drawWithSiteParts(
   const found: SitePart[] = [];
   let markup = draw(collection.parts);
   let isStale = await mustDrawAnew();
-  // What is shown for the first time may ask for something in turn.
+  // Newly rendered content may request more.
   for (let round = 0; round < MOST_ROUNDS && collection.wanted().length > 0; round += 1) {
     const answers: SiteAnswer[] = [];
-    // One after the other: forms of a page are counted in their order, and lists leave out what stands in those before them.
+    // Sequentially: a page's forms are numbered in order, and lists leave out what earlier ones show.
     for (const request of collection.wanted()) {
       const part = await ask(besides(request, shown));
       found.push(part);

@@ -11,7 +11,7 @@ import { answerOf } from './answerOf.ts';
 import type { AskSite } from './createSiteParts.tsx';
 import { siteList } from './siteList.ts';
 
-/** Tells the editor what its widgets show of the rest of the site, and what of it an author can choose. */
+/** Tells the editor what its widgets show of the rest of the site, and which choices authors have. */
 export function editorSiteRoutes(app: FastifyInstance, ask: AskSite, features: Features): void {
   adminRoute(app, sitePartsCall, {
     role: 'editor',
@@ -21,7 +21,7 @@ export function editorSiteRoutes(app: FastifyInstance, ask: AskSite, features: F
       const count = createCounts();
       const answers: SiteAnswer[] = [];
       for (const request of requests) {
-        // What is not saved has no document: a form on the canvas must not change the one that visitors see.
+        // Unsaved content has no document: a form on the canvas must not change the one that visitors see.
         const drawn =
           request.kind === 'widget-form' || request.kind === 'atomic-form'
             ? { ...request, document: '' }

@@ -1,7 +1,7 @@
 import type { FormSketch, SketchedField } from '@portico/builder/document';
 import { escaped, quoted } from './templateText.ts';
 
-/** One field of a widget as a tag of the contact form's template. */
+/** A widget's field as a tag in the contact form's template. */
 export function fieldTag(field: SketchedField, sketch: FormSketch, id: string): string {
   const star = field.isRequired ? '*' : '';
   const { name } = field;
@@ -39,14 +39,14 @@ export function fieldTag(field: SketchedField, sketch: FormSketch, id: string): 
   }
 }
 
-/** What it begins with, or the hint inside while it is empty. */
+/** Its initial value, or its placeholder. */
 function words({ value, placeholder }: SketchedField): string {
   if (value) return ` ${quoted(value)}`;
   return placeholder ? ` placeholder ${quoted(placeholder)}` : '';
 }
 
 function choices({ options, value }: SketchedField): string {
-  // A list without a choice is no list; this one says so.
+  // A list needs at least one option.
   const shown = options.length > 0 ? options : [{ label: 'Yes', value: 'Yes' }];
   const at = value ? shown.findIndex((one) => one.value === value || one.label === value) : -1;
   const first = at >= 0 ? ` default:${at + 1}` : '';
@@ -56,7 +56,7 @@ function choices({ options, value }: SketchedField): string {
   return `${first} ${list.join(' ')}`;
 }
 
-/** What is shown, and behind a bar what is mailed. */
+/** The visible label, and after a bar the value that is mailed. */
 function withMeaning(shown: string, sent: string): string {
   const quote = shown.charAt(0);
   const meant = quoted(sent).slice(1, -1).replaceAll(quote, '’');

@@ -17,7 +17,7 @@ interface Around {
   readonly icons: IconDrawings;
 }
 
-/** The contact form that a widget describes: its fields as tags of a template, in the markup that Elementor's sheets know. */
+/** The contact form defined by a widget: its fields as template tags, in the markup that Elementor's style sheets expect. */
 export function formOfWidget(
   sketch: FormSketch,
   elementId: string,
@@ -51,11 +51,11 @@ export function formOfWidget(
 
 interface Step {
   readonly fields: readonly SketchedField[];
-  /** The field that begins it; none where the form has a single part. */
+  /** The field that starts it; none in a form with a single step. */
   readonly first: SketchedField | null;
 }
 
-/** The parts of a form. What stands before the first field that begins one is a part, too. */
+/** The steps of a form. Fields before the first step field are a step, too. */
 function stepsOf(fields: readonly SketchedField[]): readonly Step[] {
   const steps: { fields: SketchedField[]; first: SketchedField | null }[] = [];
   for (const field of fields) {
@@ -66,7 +66,7 @@ function stepsOf(fields: readonly SketchedField[]): readonly Step[] {
   return steps;
 }
 
-/** The fields with the button that sends them; in a form of several parts all but the first wait to be shown. */
+/** The fields with the submit button; in a multi-step form all steps but the first are hidden. */
 function fieldsHtml(sketch: FormSketch, elementId: string, icons: IconDrawings): readonly string[] {
   const steps = stepsOf(sketch.fields);
   const isOne = !sketch.fields.some(({ type }) => type === 'step');

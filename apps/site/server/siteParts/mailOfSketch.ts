@@ -3,7 +3,7 @@ import { type NewForm, newForm } from '@portico/contact-form/server';
 
 type Mail = NewForm['mail'];
 
-/** A mail as the widget's settings describe it. The sender is always the site's: mail servers refuse others in its name. */
+/** A mail as set up in the widget. The sender is always the site's, because mail servers refuse others. */
 export function mailOfSketch(
   sketched: SketchedMail | undefined,
   sketch: FormSketch,
@@ -41,12 +41,12 @@ const EMPTY: SketchedMail = {
   facts: [],
 };
 
-/** `[field id="email"]`, as Elementor writes it, is `[email]` here. */
+/** Elementor's `[field id="email"]` is `[email]` here. */
 function withFieldTags(text: string): string {
   return text.replace(/\[field\s+id=(?:"|'|&quot;)?([\w-]{1,60})(?:"|'|&quot;)?\s*\]/gi, '[$1]');
 }
 
-/** Every field with its name, a line each. */
+/** All fields with their names, one per line. */
 function allFields({ fields }: FormSketch): string {
   return fields
     .filter(({ type }) => type !== 'html' && type !== 'step')
@@ -57,7 +57,7 @@ function allFields({ fields }: FormSketch): string {
     .join('\n');
 }
 
-/** The name of a field, or an address. Without either, whoever filled in an address can be answered. */
+/** A field's name, or an address. Without either, the first email field is used. */
 function replyTo({ replyTo: wanted }: SketchedMail, { fields }: FormSketch): string {
   const field =
     fields.find(({ name }) => name === wanted) ??

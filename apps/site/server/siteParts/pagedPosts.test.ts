@@ -15,7 +15,7 @@ interface ShownList {
   readonly links: readonly string[];
 }
 
-/** A page with the lists, and how to ask for it: the posts of each, and where its links to other pages lead. */
+/** A page with the lists, and a function to request it: each list's posts and page links. */
 async function newsPage(): Promise<(query: string) => Promise<ShownList[]>> {
   const own = await ownSite('demo');
   const elements = LISTS.map((list) => ({ ...list, elType: 'widget', widgetType: 'posts', elements: [] }));
@@ -52,10 +52,10 @@ test('K a list of posts has pages, each at an address of its own, and others on 
   expect(second?.links.slice(0, 2)).toEqual(['/our-news/', '/our-news/']);
   expect([moreThen, plainThen]).toEqual([more, plain]);
   expect(plain?.links).toEqual([]);
-  // Nobody else sees what one visitor has asked for.
+  // Other visitors do not see what one has asked for.
   expect(await shownAt('')).toEqual([first, more, plain]);
 
-  // Further posts begin after those that a list leaves out.
+  // Further posts start after those that a list skips.
   expect(more).toEqual({ posts: [first?.posts[1]], links: ['?e-page-abc1232=2#more-abc1232'] });
   const [, next] = await shownAt('?e-page-abc1232=2');
   expect(next?.posts).toHaveLength(2);
@@ -119,7 +119,7 @@ test('K lists that leave out what stands above them, that are at random, and tha
   expect(new Set([...first, ...second, ...third]).size).toBe(6);
   expect(random.toSorted()).toEqual(all.toSorted());
   expect(random).not.toEqual(all);
-  // The same for everybody, until the page is drawn anew.
+  // The same for everybody until the page is rendered again.
   expect((await listsAt('/lists/?x=1'))[3]).toEqual(random);
   expect(otherwise).toEqual(all.slice(0, 6));
   expect(none).toEqual([]);

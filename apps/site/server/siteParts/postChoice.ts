@@ -3,7 +3,7 @@ import type { POST_AGES, SiteRequest } from '@portico/builder/wire/admin';
 
 export type PostsRequest = Extract<SiteRequest, { kind: 'posts' }>;
 
-/** What a widget narrows its list of posts to, as the blog knows it. */
+/** The filter of a widget's list of posts, as a query of the blog. */
 export function choiceOf(
   asked: PostsRequest,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
@@ -26,7 +26,7 @@ const AGES: Readonly<Record<(typeof POST_AGES)[number], number>> = {
   ...{ today: 1, week: 7, month: 30, quarter: 91, year: 365 },
 };
 
-/** `2026-05-01`, or with a time behind it, by the clock of the site. A day without a time is taken `later`. */
+/** `2026-05-01`, optionally with a time, in the site's time zone. `later` is added to a day without a time. */
 function timeOf(text: string | undefined, timeZone: string, later = 0): number | undefined {
   const [, year, month, day, hour, minute] = TIME.exec(text ?? '') ?? [];
   if (!year) return undefined;
@@ -36,7 +36,7 @@ function timeOf(text: string | undefined, timeZone: string, later = 0): number |
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d))?/;
 
-/** The last part of a path. */
+/** The last segment of a path. */
 export function slugIn(path: string | undefined): string | undefined {
   return path?.split('/').findLast(Boolean);
 }

@@ -2,7 +2,7 @@ import type { Post, PostQuery } from '@portico/blog/server';
 import { turnAt } from '../pages/clockTag.ts';
 import { type PostsRequest, slugIn } from './postChoice.ts';
 
-/** What has to do with a post, as a widget means it; `null` where the post has nothing that others could share. */
+/** Query for posts related to a post, as set in a widget; `null` if it has nothing that others could share. */
 export function relatedQuery(
   { taxonomies, bySameAuthor }: NonNullable<PostsRequest['relatedTo']>,
   post: Post,
@@ -20,13 +20,13 @@ export function relatedQuery(
   };
 }
 
-/** The newest posts but for the one that they stand on. */
+/** The newest posts except the one they are shown on. */
 export function newestBut({ relatedTo }: PostsRequest): PostQuery {
   const notSlug = slugIn(relatedTo?.at);
   return notSlug ? { choice: { notSlug } } : {};
 }
 
-/** In the same order for as long as the page is kept. */
+/** In the same order for as long as the page is cached. */
 export function shuffled(ids: readonly number[]): readonly number[] {
   const turn = turnAt(Date.now());
   const placeOf = (id: number): number => Math.imul(id + turn, 2_654_435_761) >>> 0;

@@ -3,7 +3,7 @@ import type { Blog } from '@portico/blog/server';
 import { datePath, monthName } from '@portico/blog/ui';
 import type { SiteCalendar, SiteLink, SiteRequest } from '@portico/builder/wire/admin';
 
-/** Which days of a month have posts, in the time zone of the site. */
+/** Days of a month with posts, in the site's time zone. */
 export async function siteCalendar(
   blog: Pick<Blog, 'list' | 'months'>,
   { timeZone, language }: Pick<SiteSettings, 'timeZone' | 'language'>,

@@ -9,11 +9,11 @@ interface Sources {
   readonly menus: Pick<Menus, 'list' | 'printedMenu'>;
   readonly documents: Pick<Documents, 'list'>;
   readonly comments: Pick<BlogServer['comments'], 'newest'>;
-  /** What the names of months are written in. */
+  /** Language of the months' names. */
   readonly language: string;
 }
 
-/** Links to what the site has, for widgets that list it. */
+/** Links to the site's content, for widgets that list it. */
 export async function siteLinks(
   { blog, menus, documents, comments, language }: Sources,
   { of, count, name }: Extract<SiteRequest, { kind: 'links' }>,

@@ -7,7 +7,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** What an author can choose from, by the names that widgets keep. */
+/** Choices for authors, by the names that widgets store. */
 export async function siteList(
   { blog: { blog }, builder, contactForm, reviews, theme }: Features,
   of: SiteList,

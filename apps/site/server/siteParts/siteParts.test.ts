@@ -147,7 +147,7 @@ test('PB-01 CF-01 what is sent through it is stored under its name, mailed to wh
   const verdicts = (await own.call('GET', '/spam/verdicts')).body;
   expect(JSON.stringify(verdicts)).toContain('contact-form');
 
-  // Drawn again it is the same form, and a draft does not change it.
+  // Rendered again it is the same form, and a draft does not change it.
   expect(await (await fetch(`${own.site.address}/write/`)).text()).toContain(`data-wpcf7-id="${form}"`);
 });
 

@@ -5,7 +5,7 @@ import { textOfClean } from '@portico/kernel/server/html';
 
 type SitePicture = NonNullable<NonNullable<SiteAnswer['pictures']>[number]>;
 
-/** What a widget may show of what the library says of a picture. */
+/** What a widget may show of a picture's texts in the library. */
 export function sitePicture(words: PictureWords, sources: LightboxSources): SitePicture {
   const { title, caption, description } = words;
   return {

@@ -9,7 +9,7 @@ import { turnAt } from '../pages/clockTag.ts';
 import { choiceOf, type PostsRequest, slugIn } from './postChoice.ts';
 import { newestBut, relatedQuery, shuffled } from './relatedPosts.ts';
 
-/** Posts for a widget, with the words that the site has for their days. */
+/** Posts for a widget, with dates in the site's format. */
 export async function sitePosts(
   blog: Reading,
   site: SiteSettings,
@@ -50,7 +50,7 @@ async function among(blog: Reading, ids: readonly number[]): Promise<Found> {
 const NOBODY: Found = { posts: [], total: 0 };
 
 async function listed(blog: Reading, { count, offset }: PostsRequest, query: PostQuery): Promise<Found> {
-  // Where pages of this length begin, only this one is read.
+  // If the offset is on a page boundary, only that page is read.
   const isPage = offset % count === 0;
   const { posts, total } = await blog.list(
     { ...query, perPage: isPage ? count : offset + count },
@@ -64,7 +64,7 @@ function queryOf(asked: PostsRequest, { timeZone }: SiteSettings): PostQuery {
   const [author] = authors;
   return {
     ...{ orderBy, order },
-    // One or the other of them.
+    // Matches any of them.
     ...(categories.length > 0 && { categories: [categories.join(',')] }),
     ...(tags.length > 0 && { tags: [tags.join(',')] }),
     ...(author && { author }),
@@ -94,7 +94,7 @@ function shown(post: PostSummary, site: SiteSettings): SitePost {
   };
 }
 
-/** As it is drawn on its own page. */
+/** As rendered on its own page. */
 function contentOf(
   { id, language }: PostSummary,
   texts: ReadonlyMap<number, string>,
@@ -107,7 +107,7 @@ function contentOf(
 
 const PICTURE_WIDTH = 1_000;
 
-/** Posts grow too old for their list, and those at random come in another order now and then. */
+/** Posts become too old for their list, and random ones change their order over time. */
 export function changesByItself({ age, orderBy, relatedTo }: PostsRequest): boolean {
   return age !== undefined || orderBy === 'rand' || Array.isArray(relatedTo?.otherwise);
 }

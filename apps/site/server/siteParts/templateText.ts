@@ -1,14 +1,14 @@
-/** Words for a template: neither HTML nor a tag, whatever stands in them. */
+/** Escapes text for a template: neither HTML nor template tags. */
 export function asText(text: string): string {
   return escaped(text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`));
 }
 
-/** HTML for a template, in which nothing is a tag of the template. */
+/** Escapes HTML for a template, so that nothing in it is a template tag. */
 export function escaped(html: string): string {
   return html.replace(/[[\]]/g, (bracket) => `&#${bracket.charCodeAt(0)};`);
 }
 
-/** A value between quotes inside of a tag, where no bracket, bar or line break can stand. */
+/** A quoted value within a tag, which must not contain brackets, bars or line breaks. */
 export function quoted(text: string): string {
   const words = text
     .replace(/\s+/g, ' ')

@@ -1,13 +1,13 @@
 import type { Features } from '../features.ts';
 import type { Page } from '../pages/Page.ts';
 
-/** Pages that stand beside an owner's own and belong to nobody's site. This is all that the site knows of them. */
+/** Pages next to the owner's that belong to no site. This is all the site knows about them. */
 export interface Annex {
-  /** The first part of all their addresses: no page that somebody makes can be there. */
+  /** First segment of all their paths, reserved for them. */
   readonly slug: string;
   pages(features: Features): Promise<readonly Page[]>;
-  /** Forms that stand on these pages. */
+  /** Forms on these pages. */
   readonly forms: readonly Parameters<Features['contactForm']['forms']['save']>[0][];
-  /** The sheet of a document on these pages. */
+  /** Style sheet of a document on these pages. */
   sheetOf(id: string): string | null;
 }

@@ -6,16 +6,16 @@ import type { Annex } from './Annex.ts';
 export const START_NAMES = ['empty', 'demo'] as const;
 export type StartName = (typeof START_NAMES)[number];
 
-/** What a site begins with, and what is served with it from then on. */
+/** What a site starts with, and what is served with it from then on. */
 export interface Start {
   readonly name: StartName;
-  /** Files to import, and below it the media that these name; `null` where there is nothing to bring. */
+  /** Folder with files to import and their media; `null` if there is nothing to import. */
   readonly folder: string | null;
-  /** What stands beside the site. */
+  /** Pages next to the site. */
   readonly annex: Annex | null;
 }
 
-/** What the site began with, whatever it is told now; what it is told where it has not begun yet. */
+/** What the site started with, whatever is configured now; the configured start if it is new. */
 export async function chooseStart(
   settings: Settings,
   wished: StartName,
@@ -25,16 +25,16 @@ export async function chooseStart(
   }: { readonly builtFolder: string; readonly loadAnnex?: (() => Promise<Annex>) | undefined },
 ): Promise<Start> {
   const begun = await settings.read(STARTED, Begun);
-  // Before there was a choice, every site began with the demo.
-  // One that left it behind still has its files: what the owner made of the demo's pages shows them.
+  // Before there was a choice, every site started with the demo. Sites that left it still need its files, because the owner's
+  // versions of its pages use them.
   const name = begun === true || begun === 'own' ? 'demo' : (begun ?? wished);
   return name === 'demo'
     ? { name, folder: join(builtFolder, 'demo'), annex: (await loadAnnex?.()) ?? null }
     : { name, folder: null, annex: null };
 }
 
-/** `own`: with the demo, which its owner has left behind since. */
+/** `own`: started with the demo, which its owner has left since. */
 export const Begun = Type.Union([Type.Literal(true), Type.Enum(['demo', 'empty', 'own'])]);
 
-/** The mark of a site that has begun. */
+/** Marks a site that has been started. */
 export const STARTED = 'seeded';

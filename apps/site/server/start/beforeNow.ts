@@ -1,7 +1,7 @@
 const DATE = /\b\d{4}-\d{2}-\d{2}(?=[ T]\d{2}:\d{2}:\d{2})/g;
 const DAY_MS = 86_400_000;
 
-/** A text in which nothing has yet to happen: where it tells of days to come, all of its days are earlier by as many. */
+/** Shifts all dates in a text back by whole days, so that none is in the future. */
 export function beforeNow(text: string, now: number): string {
   const days = text.match(DATE) ?? [];
   const newest = Math.max(...days.map((day) => Date.parse(day)));

@@ -15,16 +15,16 @@ export interface BeginParts {
   readonly features: Features;
 }
 
-/** Fills an empty database, all or nothing. One that was filled before is left alone, whatever has become of it since. */
+/** Fills an empty database, all or nothing. One that was filled before is left alone, whatever happened to it since. */
 export async function beginSite(
   { name, folder, annex }: Start,
   { ports: { database, clock }, settings, site, features }: BeginParts,
 ): Promise<void> {
-  // From here on it is known: inside the transaction nothing but the transaction may be asked.
+  // Cached from here on: within the transaction, only the transaction may be queried.
   await site.read();
   if (await settings.read(STARTED, Type.Unknown())) return;
   await database.transaction(async (transaction) => {
-    // Of several processes that start together, one gets past this line; the others wait for it and then leave.
+    // If several processes start together, one gets past this line; the others wait for it and then return.
     if (!(await settings.claim(transaction, STARTED, name))) return;
     if (folder) await importFolder(folder, transaction, features, site, clock.now());
     for (const form of annex?.forms ?? []) await features.contactForm.forms.save(form, transaction);

@@ -3,11 +3,11 @@ import type { ContactForm } from '@portico/contact-form/server';
 import { isMailbox } from '@portico/kernel/server';
 import { conflict, invalidFields } from '@portico/kernel/server/http';
 
-/** Who gets the messages of the first form of the site. */
+/** Recipient of the messages from the site's first form. */
 export interface FirstRecipient {
-  /** `null` while there is no form. */
+  /** `null` if there is no form. */
   read(): Promise<FirstStart['form']>;
-  /** Empty: whoever gets the mails of the site. */
+  /** Empty: the recipient of the site's mails. */
   write(recipient: string): Promise<void>;
 }
 
@@ -34,5 +34,5 @@ export function createFirstRecipient(forms: ContactForm['forms']): FirstRecipien
   };
 }
 
-/** What Contact Form 7 calls the address of the site's owner. */
+/** Contact Form 7's tag for the site owner's address. */
 const THE_OWNER = '[_site_admin_email]';

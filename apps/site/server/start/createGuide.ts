@@ -3,9 +3,9 @@ import type { Database } from '@portico/kernel/server';
 import Type, { type Static } from 'typebox';
 import type { Settings } from '../settings/settings.ts';
 
-/** How far the owner has come with a new site. It is kept here, so that it goes on on another device. */
+/** The owner's progress with a new site. Stored on the server, so that it continues on another device. */
 export interface Guide {
-  /** `session`: by which the import of the starter kit can be undone. */
+  /** `session`: identifies the starter kit's import, to undo it. */
   read(): Promise<Pick<FirstStart, 'isOver' | 'steps' | 'starter'> & { readonly session: string | null }>;
   note(transaction: Database, step: GuideStep, state: FirstStart['steps'][number]['state']): Promise<void>;
   noteStarter(
@@ -13,10 +13,10 @@ export interface Guide {
     starter: NonNullable<FirstStart['starter']>,
     session: string,
   ): Promise<void>;
-  /** The starter kit was taken back. */
+  /** The starter kit was removed. */
   forgetStarter(transaction: Database): Promise<void>;
   finish(transaction: Database): Promise<void>;
-  /** As on the first day. */
+  /** Starts again from the beginning. */
   begin(transaction: Database): Promise<void>;
 }
 

@@ -56,7 +56,7 @@ test('a starter kit brings a home page, a form that mails the owner, and a menu;
   const again = await call('POST', '/first-start/starter', { starter: 'counter' });
   expect(again).toMatchObject({ status: 409, body: { message: expect.stringContaining('already') } });
 
-  // What an owner chose afterwards counts on the pages of the kit.
+  // What the owner chose later applies to the kit's pages.
   await call('PUT', '/first-start/colours', { primary: '#223344', accent: '#556677' });
   const changed = /href="([^"]*kit[^"]*\.css[^"]*)"/.exec(await page('/'))?.[1] ?? '';
   expect(await page(changed)).toContain('#223344');

@@ -19,14 +19,14 @@ export interface FirstStartParts extends StarterParts {
   readonly state: Pick<DemoState, 'isDemo'>;
 }
 
-/** The calls behind the guide of a new site. */
+/** The API for the guide of a new site. */
 export function firstStartRoutes(app: FastifyInstance, parts: FirstStartParts): void {
   const { ports, settings, guide, demo, state } = parts;
   const { database } = ports;
   const { kits, contactForm } = parts.features;
   const recipient = createFirstRecipient(contactForm.forms);
 
-  /** The progress; what was brought and undone elsewhere counts as not brought. */
+  /** The progress; a kit undone elsewhere counts as not imported. */
   async function progress(): ReturnType<Guide['read']> {
     const known = await guide.read();
     const { session } = known;

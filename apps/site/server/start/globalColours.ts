@@ -8,7 +8,7 @@ import { settingsOfStyle, styleOfSettings } from '../styleSettings.ts';
 
 const LISTED = 'system_colors';
 
-/** The two colours that the guide asks for: global colours that documents refer to, and those of the theme. */
+/** The two colours of the guide: global colours used by documents, and the theme's. */
 export async function readColours(settings: Settings): Promise<Colours | null> {
   const stored = await settings.read(KIT_SETTINGS, KitSettingsShape);
   const rows = rowsIn(stored?.settings[LISTED]);
@@ -17,7 +17,7 @@ export async function readColours(settings: Settings): Promise<Colours | null> {
   return isColour(primary) && isColour(accent) ? { primary, accent } : null;
 }
 
-/** Changes these two and leaves every other global as it is. */
+/** Changes these two and keeps all other globals. */
 export async function writeColours(
   transaction: Database,
   settings: Settings,

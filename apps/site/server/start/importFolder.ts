@@ -7,7 +7,7 @@ import { parseSiteSettings, type SiteSettingsStore } from '../settings/createSit
 import { beforeNow } from './beforeNow.ts';
 import { importKit } from './importKit.ts';
 
-/** Brings the files of a folder into an empty site, each through the importer that its owner has for such a file. */
+/** Imports the files of a folder into an empty site, each with the importer that its feature has. */
 export async function importFolder(
   folder: string,
   transaction: Database,

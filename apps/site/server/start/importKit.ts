@@ -1,7 +1,7 @@
 import { type KitsServer, packFolder } from '@portico/kits/server';
 import { EVERYTHING, KIT_PARTS } from '@portico/kits/wire/public';
 
-/** Brings a kit that lies in a folder, all of it. What somebody brings, they can undo; it answers by which name. */
+/** Imports a whole kit from a folder. Returns the session by which it can be undone. */
 export async function importKit(
   imports: KitsServer['imports'],
   folder: string,

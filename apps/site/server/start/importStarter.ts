@@ -5,16 +5,16 @@ import type { Database } from '@portico/kernel/server';
 import type { Features } from '../features.ts';
 import { importKit } from './importKit.ts';
 
-/** By this title the pages of the kits find their form. */
+/** The kits' pages find their form by this title. */
 export const STARTER_FORM = 'Contact';
 
 export interface StarterParts {
-  /** Where the kits lie. */
+  /** Folder of the kits. */
   readonly starters: string;
   readonly features: Pick<Features, 'kits' | 'contactForm'>;
 }
 
-/** Brings one of the kits that ship with the product, through the importer that every kit goes through. */
+/** Imports one of the kits that ship with Portico, through the usual importer. */
 export async function importStarter(
   starter: Starter,
   { starters, features: { kits, contactForm } }: StarterParts,

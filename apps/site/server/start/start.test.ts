@@ -139,7 +139,7 @@ test('a start that breaks off half-way leaves nothing behind, and the next one b
   expect(await pages(whole)).toEqual(all);
   await whole.close();
 
-  // What is filled is left alone, whatever the next start is told.
+  // A filled site is left alone, whatever the next start is configured with.
   const again = await start('empty');
   expect(await pages(again)).toEqual(all);
   await again.close();

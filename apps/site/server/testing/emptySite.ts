@@ -8,7 +8,7 @@ const CALLS = '/wp-json/elementor/v1/import-export-customization';
 
 export type EmptySite = Awaited<ReturnType<typeof emptySite>>;
 
-/** A new site without content, with its administrator and the calls of kits. */
+/** A new site without content, with its administrator and the kit API. */
 export async function emptySite() {
   const site = await startSite({ PORTICO_START: 'empty' }, createTestClock(Date.UTC(2026, 5, 1)));
   onTestFinished(() => site.remove());

@@ -2,7 +2,7 @@ import { NONCE_HEADER } from '@portico/kernel/server/http';
 import { onTestFinished } from 'vitest';
 import { PASSWORD, startSite } from './startSite.ts';
 
-/** A site of its own for a test, and its owner's way to call it. */
+/** A separate site for a test, and its owner's API client. */
 export async function ownSite(start: 'empty' | 'demo' = 'empty') {
   const site = await startSite({ PORTICO_START: start });
   onTestFinished(() => site.remove());

@@ -4,11 +4,11 @@ import { PASSWORD, type RunningSite } from './startSite.ts';
 export interface Administrator {
   readonly cookie: string;
   readonly nonce: string;
-  /** Makes a call of the administration, with a body as JSON. */
+  /** Calls the administration's API, with a JSON body. */
   ask(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-/** A session of the first administrator. */
+/** Signs in as the first administrator. */
 export async function signInAdministrator({ address }: Pick<RunningSite, 'address'>): Promise<Administrator> {
   const api = `${address}/admin/api`;
   const response = await fetch(`${api}/session`, {

@@ -9,13 +9,13 @@ import { createSite, type Site } from '../createSite.ts';
 export interface RunningSite extends Site {
   readonly address: string;
   readonly dataFolder: string;
-  /** Stops the site and removes what it kept. */
+  /** Stops the site and removes its data. */
   remove(): Promise<void>;
 }
 
 export const PASSWORD = 'correct-horse-battery';
 
-/** A whole site on a port of its own, with a few files in place of the built ones. */
+/** A whole site on its own port, with a few files in place of the built ones. */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   clock?: Clock,
@@ -52,7 +52,7 @@ export async function startSite(
 
 const DEMO = fileURLToPath(new URL('../../../../demo', import.meta.url));
 const STARTERS = fileURLToPath(new URL('../../starters', import.meta.url));
-/** Nobody looks at them here, and each of them is a route. */
+/** Not needed here, and each of them would be a route. */
 const MEDIA = new Set(['pictures', 'sounds']);
 
 /** A few files in place of the built ones, and the demo without its media. */

@@ -3,15 +3,15 @@ import type { ShopPhrases } from '@portico/shop/ui';
 
 interface AddToCartProps {
   readonly product: Product;
-  /** Where the form is sent without scripts. */
+  /** Where the form is sent without JavaScript. */
   readonly action: string;
   readonly most: number;
   readonly words: ShopPhrases;
-  /** Asks how many; otherwise it is one. */
+  /** Asks for a quantity; otherwise it is one. */
   readonly asksQuantity?: boolean;
 }
 
-/** A form that works by itself; with scripts it stays on the page. */
+/** A form that works by itself; with JavaScript it stays on the page. */
 export function AddToCart({ product, action, most, words, asksQuantity = false }: AddToCartProps) {
   if (most === 0) return <p className="p-badge p-badge-warning">{words.outOfStock}</p>;
   return (

@@ -5,21 +5,21 @@ import { Breadcrumb } from '../Breadcrumb.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 export interface CartPageProps {
-  /** BCP 47: what it speaks, and how amounts are written. */
+  /** BCP 47 language of its text and its amounts. */
   readonly language: string;
   readonly cart: Cart;
   readonly actions: { readonly update: string; readonly remove: string; readonly order: string };
   readonly keyOf: (productId: number) => string;
   readonly pathOf: (slug: string) => string;
   readonly mostOf: (product: Product) => number;
-  /** A field of the order form that is another one on every page. */
+  /** A field of the order form whose value differs each time the page is rendered. */
   readonly orderKey: { readonly name: string; readonly value: string };
   readonly shop: CartWords;
-  /** What was wrong with what the visitor sent, and what that was. */
+  /** The visitor's input, and what was wrong with it. */
   readonly refused?: Refused;
 }
 
-/** What the shop is called, what it says of an empty cart, and when it answers. */
+/** The shop's name, its text for an empty cart, and when it replies. */
 export interface CartWords {
   readonly name: string;
   readonly emptyCart: string;
@@ -32,7 +32,7 @@ interface Refused {
   readonly entered: Readonly<Record<string, string>>;
 }
 
-/** What a visitor has put aside, and the form that asks for it. Every part works without scripts. */
+/** A visitor's cart and the order form. Every part works without JavaScript. */
 export function CartPage(props: CartPageProps) {
   const { refused, shop, language } = props;
   return (

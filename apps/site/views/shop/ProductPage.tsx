@@ -6,7 +6,7 @@ import { AddToCart } from './AddToCart.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 export interface ProductPageProps {
-  /** BCP 47: what it speaks, and how amounts are written. */
+  /** BCP 47 language of its text and its amounts. */
   readonly language: string;
   readonly product: Product;
   readonly addAction: string;
@@ -14,7 +14,7 @@ export interface ProductPageProps {
   readonly shop: ShopWords;
 }
 
-/** What the shop is called, and how long things take. */
+/** The shop's name, and how long things take. */
 export interface ShopWords {
   readonly name: string;
   readonly inStock: string;

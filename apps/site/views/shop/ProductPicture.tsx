@@ -2,13 +2,13 @@ import type { Product } from '@portico/shop/server';
 
 interface ProductPictureProps {
   readonly product: Product;
-  /** Beside the product's name it says nothing new. */
+  /** Next to the product's name it adds nothing. */
   readonly isDecoration?: boolean;
   readonly className?: string;
   readonly loading?: 'lazy';
 }
 
-/** A product's picture, or the place of one that nobody has taken yet. */
+/** A product's picture, or a placeholder. */
 export function ProductPicture({ product, isDecoration = false, ...rest }: ProductPictureProps) {
   const { picture, pictureAlt } = product;
   if (!picture) return <span className={`p-no-picture ${rest.className ?? ''}`} aria-hidden="true" />;

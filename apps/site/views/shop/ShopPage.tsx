@@ -4,7 +4,7 @@ import { AddToCart } from './AddToCart.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
 export interface ShopPageProps {
-  /** BCP 47: what it speaks, and how amounts are written. */
+  /** BCP 47 language of its text and its amounts. */
   readonly language: string;
   readonly name: string;
   readonly intro: string;
@@ -14,7 +14,7 @@ export interface ShopPageProps {
   readonly mostOf: (product: Product) => number;
 }
 
-/** Everything on the shelves, by what it is for. */
+/** All products, grouped by purpose. */
 export function ShopPage({ name, intro, products, pathOf, addAction, mostOf, language }: ShopPageProps) {
   const words = shopPhrasesIn(language);
   const categories = [...new Set(products.map(({ category }) => category))];

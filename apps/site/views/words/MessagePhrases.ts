@@ -1,4 +1,4 @@
-/** What is said on pages that have nothing else to show. */
+/** Texts for pages that have nothing else to show. */
 export interface MessagePhrases {
   readonly home: string;
   readonly again: string;
@@ -6,13 +6,13 @@ export interface MessagePhrases {
     readonly title: string;
     readonly short: string;
     readonly description: string;
-    /** Before and after the address. */
+    /** Before and after the URL. */
     readonly at: readonly [before: string, after: string];
     readonly thisAddress: string;
     readonly advice: string;
   };
   readonly failed: string;
-  /** Before and after what the log calls the request. */
+  /** Before and after the request's id in the log. */
   readonly quote: readonly [before: string, after: string];
   readonly notSent: Message;
   readonly ourFault: Message;

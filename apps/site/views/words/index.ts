@@ -13,12 +13,12 @@ const phrases: Readonly<Record<string, MessagePhrases>> = {
   fr: french,
 };
 
-/** What pages say on which nothing can be shown; English where there are no words. */
+/** Texts of pages that cannot show anything; falls back to English. */
 export function messagesIn(language: string): MessagePhrases {
   return phrases[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english;
 }
 
-/** The owner's title of such a page, or ours where that was never touched. */
+/** The owner's title of such a page, or our translation if it was never changed. */
 export function notFoundTitle(own: string, language: string): string {
   return own === english.notFound.title ? messagesIn(language).notFound.title : own;
 }

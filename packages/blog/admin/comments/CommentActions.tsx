@@ -20,7 +20,7 @@ export function CommentActions({ comment, verdictScreen }: CommentActionsProps) 
   const button = useRef<HTMLButtonElement>(null);
   const wasWriting = useRef(false);
   useEffect(() => {
-    // The menu that led to the dialog is gone by now.
+    // The menu that opened the dialog is gone by now.
     if (!writing && wasWriting.current) button.current?.focus();
     wasWriting.current = writing !== null;
   }, [writing]);

@@ -5,7 +5,7 @@ import { type CommentSummary, commentCalls, LONGEST_AUTHOR, LONGEST_COMMENT } fr
 
 interface CommentFormProps<Draft> {
   readonly comment: CommentSummary;
-  /** What was typed before the dialog was closed: it is there again. */
+  /** What was typed before the dialog was closed, to be restored. */
   readonly draft: RefObject<Draft | null>;
   readonly onDone: () => void;
 }

@@ -17,7 +17,7 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-/** The screen with what the spam protection has to say. */
+/** The comments screen, with information from the spam protection. */
 export function createCommentsScreen(ports: BlogAdminPorts): ComponentType {
   const columns = columnsWith(ports);
   return function CommentsScreen() {

@@ -3,7 +3,7 @@ import type { CommentSummary } from '../../wire/admin.ts';
 
 export type CommentStatus = CommentSummary['status'];
 
-/** What a state is called, how one gets there, and what is said then. */
+/** Each state's label, the action that leads to it, and the confirmation. */
 export const COMMENT_STATES: Readonly<
   Record<
     CommentStatus,

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { type CommentSummary, commentCalls } from '../../wire/admin.ts';
 import type { CommentStatus } from './commentStates.ts';
 
-/** What can be done to several comments at once. In the trash there is also a way out. */
+/** Bulk actions for comments. In the trash, they can also be deleted. */
 export function useBulkComments(): ListBulk<CommentSummary> {
   const api = useApi();
   const confirm = useConfirm();

@@ -1,4 +1,4 @@
-/** What an import brought, a line for each kind that there was any of. */
+/** What was imported, one line for each kind with any. */
 export function countsInWords(counts: Readonly<Record<string, number>>): string[] {
   const lines = Object.entries(WORDS).flatMap(([kind, [one, many]]) => {
     const count = counts[kind] ?? 0;

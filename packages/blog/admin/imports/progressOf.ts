@@ -1,6 +1,6 @@
 import type { ImportItem } from '../../wire/admin.ts';
 
-/** How far an import is, in words and as a share of the step that it is at. */
+/** Progress of an import, in words and as a share of its current step. */
 export function progressOf(
   item: Pick<ImportItem, 'state' | 'bytes' | 'bytesRead' | 'entries' | 'entriesWritten'>,
 ): {

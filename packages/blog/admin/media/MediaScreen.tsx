@@ -26,7 +26,7 @@ export default function MediaScreen() {
   );
 }
 
-/** Each is kept in several sizes, without the place and the camera that it was taken with. */
+/** Each is stored in several sizes, without its location and camera data. */
 function Pictures() {
   const [open, setOpen] = useState<number | null>(null);
   const { uploads, upload } = usePictureUpload();

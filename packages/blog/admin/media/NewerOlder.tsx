@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
 
 interface NewerOlderProps {
-  /** The way that led here, from the newest on. */
+  /** The cursors that led here, starting from the newest page. */
   readonly cursors: readonly string[];
   readonly nextCursor: string | null;
   readonly go: (cursors: readonly string[]) => void;
 }
 
-/** Turns the pages of a shelf; where there is only one, nothing. */
+/** Paging for a shelf; renders nothing if there is only one page. */
 export function NewerOlder({ cursors, nextCursor, go }: NewerOlderProps) {
   if (cursors.length === 0 && !nextCursor) return null;
   return (

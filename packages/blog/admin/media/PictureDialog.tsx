@@ -16,7 +16,7 @@ import { type PictureDetails, pictureCalls, postCalls } from '../../wire/admin.t
 import styles from './Media.module.css';
 import { PictureWordsForm } from './PictureWordsForm.tsx';
 
-/** One picture: what it shows, where it is used, and the way to remove it. */
+/** One picture: its texts, where it is used, and removing it. */
 export function PictureDialog({ id, close }: { id: number; close: () => void }) {
   const { data, error, refetch } = useApiQuery(pictureCalls.read, { params: { id } });
   return (

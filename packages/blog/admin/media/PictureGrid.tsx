@@ -8,7 +8,7 @@ const PAGE = 48;
 
 interface PictureGridProps {
   readonly onChoose: (picture: Picture) => void;
-  /** The numbers of those that are chosen, where several can be. */
+  /** Ids of the chosen ones, if several can be chosen. */
   readonly chosen?: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../../wire/admin.ts';
 import PicturesPicker from './PicturesPicker.tsx';
 
-/** The media library for one picture: choosing it, or uploading no other, ends the dialog. */
+/** The media library for one picture: choosing one, or uploading exactly one, closes the dialog. */
 export function PicturePicker({
   opened,
   close,

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { notices, useApi, useForm, useRefresh } from '@portico/kernel/admin';
 import { LONGEST_CAPTION, LONGEST_DESCRIPTION, type PictureDetails, pictureCalls } from '../../wire/admin.ts';
 
-/** What is said of a picture, wherever it is shown. */
+/** A picture's texts, used wherever it is shown. */
 export function PictureWordsForm({ picture }: { picture: PictureDetails }) {
   const api = useApi();
   const refresh = useRefresh();
@@ -10,7 +10,7 @@ export function PictureWordsForm({ picture }: { picture: PictureDetails }) {
     initial: wordsOf(picture),
     submit: (body) => api.call(pictureCalls.change, { params: { id: picture.id }, body }),
     onDone(saved) {
-      // What the server has tidied is shown as it is kept.
+      // Shows the values as normalised by the server.
       form.reset(wordsOf(saved));
       notices.done('The words are saved.');
       void refresh(pictureCalls.list);

@@ -10,7 +10,7 @@ import { usePictureUpload } from './useUpload.ts';
 interface PicturesPickerProps {
   readonly opened: boolean;
   readonly close: () => void;
-  /** Several may be chosen, in an order; else choosing one, or uploading no more than one, ends it. */
+  /** Several may be chosen, in order; otherwise choosing one, or uploading exactly one, closes it. */
   readonly isForMany?: boolean;
   readonly onPictures: (pictures: readonly Picture[]) => void;
 }
@@ -33,7 +33,7 @@ export default function PicturesPicker({
     leave();
     onPictures(pictures);
   }
-  /** What was just uploaded is chosen; anything else also gives the choice up. */
+  /** An upload is always chosen; clicking a chosen picture deselects it. */
   function choose(picture: Picture, isUploaded = false): void {
     if (!isForMany) {
       hand([picture]);
@@ -44,7 +44,7 @@ export default function PicturesPicker({
       return isUploaded || others.length === before.length ? [...others, picture] : others;
     });
   }
-  /** Of several that were brought where one is wanted, the person says which. */
+  /** If several are uploaded where one is wanted, the user chooses which. */
   const isOnlyOne = useRef(true);
   const { uploads, upload } = usePictureUpload((picture) => {
     if (isForMany || isOnlyOne.current) choose(picture, true);

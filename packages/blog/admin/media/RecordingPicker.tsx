@@ -10,7 +10,7 @@ interface RecordingPickerProps {
   readonly onRecording: (recording: Recording) => void;
 }
 
-/** Videos or sounds as a dialog: choosing or uploading one ends it. */
+/** Videos or sounds as a dialog: choosing or uploading one closes it. */
 export default function RecordingPicker({ opened, close, kind, onRecording }: RecordingPickerProps) {
   return (
     <Modal

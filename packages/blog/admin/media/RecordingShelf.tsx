@@ -19,11 +19,11 @@ const PAGE = 24;
 interface RecordingShelfProps {
   /** Only videos, or only sounds. */
   readonly kind?: RecordingKind;
-  /** Where one is to be chosen; else they are kept in order. What was just uploaded is chosen. */
+  /** Set if one is to be chosen; otherwise they can be managed. An upload is chosen at once. */
   readonly onChoose?: (recording: Recording) => void;
 }
 
-/** The video and audio of the site: uploaded, played, and chosen or removed. */
+/** The site's video and audio files: uploaded, played, and chosen or removed. */
 export function RecordingShelf({ kind, onChoose }: RecordingShelfProps) {
   const api = useApi();
   const place = useShelfPlace(PAGE);

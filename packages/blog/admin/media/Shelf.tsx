@@ -8,14 +8,14 @@ import styles from './Shelf.module.css';
 
 const SEARCH_DELAY_MS = 250;
 
-/** What somebody looks for on a shelf, and how far back they have gone. */
+/** The search on a shelf, and how far back it was paged. */
 export interface ShelfPlace {
   readonly text: string;
   type(text: string): void;
-  /** The way that led here, from the newest on. */
+  /** The cursors that led here, starting from the newest page. */
   readonly cursors: readonly string[];
   go(cursors: readonly string[]): void;
-  /** What to ask the server for; the search follows the typing after a moment. */
+  /** The query for the server; the search is debounced. */
   readonly query: { readonly search: string; readonly cursor: string | undefined; readonly limit: number };
 }
 
@@ -37,7 +37,7 @@ export function useShelfPlace(limit: number): ShelfPlace {
 
 interface ShelfProps<Item> {
   readonly place: ShelfPlace;
-  /** What the server answered to the place's query. */
+  /** The server's response to the query. */
   readonly page: {
     readonly data: { readonly items: readonly Item[]; readonly nextCursor: string | null } | undefined;
     readonly error: Error | null;
@@ -47,14 +47,14 @@ interface ShelfProps<Item> {
   readonly className: string | undefined;
   readonly searchLabel: string;
   readonly icon: NavigationIcon;
-  /** Above a shelf that has nothing at all, and above one that has nothing of what is looked for. */
+  /** Shown if the shelf is empty, and if nothing matches the search. */
   readonly empty: string;
   readonly unmatched: string;
   /** An item of the list. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Things of the media library, newest first, searched and paged. */
+/** Items of the media library, newest first, with search and paging. */
 export function Shelf<Item>({ place, page, children, ...props }: ShelfProps<Item>) {
   const { label, className, searchLabel, icon, empty, unmatched } = props;
   const { data, error, refetch } = page;

@@ -4,12 +4,12 @@ import { type DragEvent, useState } from 'react';
 import styles from './Media.module.css';
 import type { UploadInProgress } from './useUpload.ts';
 
-/** What may be brought, for the dialog that chooses files and for people. */
+/** Accepted files, for the file dialog and in words. */
 export interface Wanted {
   readonly accept: string;
   readonly action: string;
   readonly limits: string;
-  /** What the server does once all of a file has arrived. */
+  /** What the server does once a file has been uploaded. */
   readonly ending: string;
 }
 
@@ -21,7 +21,7 @@ export const PICTURES: Wanted = {
   ending: 'resizing…',
 };
 
-/** Takes files that are dropped on it or chosen with its button, and shows how far they have come. */
+/** Accepts files by drag and drop or its button, and shows their progress. */
 export function UploadArea({
   wanted = PICTURES,
   uploads,

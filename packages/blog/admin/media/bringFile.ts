@@ -1,7 +1,7 @@
 import type { ApiClient, ApiResult } from '@portico/kernel/admin';
 import { SLICE_BYTES, uploadCalls } from '../../wire/admin.ts';
 
-/** Brings a file to the server slice by slice. Returns the upload's id. `progress` is told the share that has arrived. */
+/** Uploads a file in slices. Returns the upload's id. `progress` receives the share that has arrived. */
 export async function bringFile(
   api: ApiClient,
   file: Blob,

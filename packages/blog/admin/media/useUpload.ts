@@ -6,7 +6,7 @@ import { bringFile } from './bringFile.ts';
 
 export interface UploadInProgress {
   readonly name: string;
-  /** 0 to 1; at 1 the server goes on with it. */
+  /** 0 to 1; at 1 the server processes it. */
   readonly share: number;
 }
 
@@ -21,16 +21,16 @@ interface BroughtFile {
 }
 
 export interface UploadOptions<Made> {
-  /** Makes something of a file that has been brought. */
+  /** Creates something from an uploaded file. */
   readonly make: (file: BroughtFile) => Promise<ApiResult<Made>>;
-  /** Where it then shows. */
+  /** The list to refresh afterwards. */
   readonly list: Endpoint;
-  /** Why a file need not be brought at all. */
+  /** Why a file should not be uploaded at all. */
   readonly refusal?: (file: File) => string | null;
   readonly onMade?: (made: Made) => void;
 }
 
-/** Uploading pictures, which nobody has described yet. */
+/** Uploads pictures, without descriptions yet. */
 export function usePictureUpload(onMade?: (picture: Picture) => void): Uploading {
   const api = useApi();
   return useUpload({
@@ -40,7 +40,7 @@ export function usePictureUpload(onMade?: (picture: Picture) => void): Uploading
   });
 }
 
-/** Uploading files one after the other, with what is under way. */
+/** Uploads files one after the other, and reports those in progress. */
 export function useUpload<Made>({ make, list, refusal, onMade }: UploadOptions<Made>): Uploading {
   const api = useApi();
   const refresh = useRefresh();

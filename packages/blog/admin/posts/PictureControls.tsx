@@ -15,7 +15,7 @@ const SIZE_LABELS: Readonly<Record<PictureSize, string>> = {
   full: 'As it is',
 };
 
-/** Puts pictures into a text, and says what the selected one shows, what stands below it and how wide it is. */
+/** Inserts pictures into a text, and edits the selected one's description, caption and width. */
 export function PictureControls({ editor }: { editor: Editor }) {
   const [isPicking, setPicking] = useState(false);
   const [described, setDescribed] = useState<PictureWords | null>(null);
@@ -78,7 +78,7 @@ function WordsForm({ words, save }: { words: PictureWords; save: (words: Picture
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        // The dialog stands in the form of the post, which is not to be saved by this.
+        // The dialog is inside the post's form, which must not be submitted by this.
         event.stopPropagation();
         save({ ...now, alt: now.alt.trim(), caption: now.caption.trim() });
       }}

@@ -27,7 +27,7 @@ import { useAutosave } from './useAutosave.ts';
 
 const FORM = 'post-form';
 
-/** Writing a post: the text in the middle, everything about it at the side, saving above. */
+/** The post editor: the text in the middle, its properties at the side, saving above. */
 export function PostEditor({
   post: loaded,
   initial,
@@ -43,7 +43,7 @@ export function PostEditor({
   const form = useRef<HTMLFormElement>(null);
   const [post, setPost] = useState(loaded);
   const [offered, setOffered] = useState(loaded?.autosave ?? null);
-  // The post as the server has it, for calls that run while React has not drawn yet.
+  // The post as last saved on the server, for calls that run before React has rendered.
   const known = useRef(loaded);
   const making = useRef<Promise<number | null> | null>(null);
 
@@ -54,7 +54,7 @@ export function PostEditor({
       notices.done(`${SAVED[saved.status]}${addressWords(values.slug.trim(), saved.slug)}`);
       take(saved, values);
       void refresh(postCalls.list, termCalls.list, authorCalls.list);
-      // Not from under the hands of somebody who goes on writing, and at once: a screen that is about to go takes no words.
+      // Only if nothing was typed since, and synchronously: a screen about to be replaced loses input.
       if (!loaded)
         setTimeout(
           () => isClean.current && navigate(`/posts/${saved.id}`, { replace: true, flushSync: true }),
@@ -84,7 +84,7 @@ export function PostEditor({
       : api.call(postCalls.add, { body: draft });
   }
 
-  /** The address and the time are the server's to decide; the rest stays as it was typed. */
+  /** The server decides on the slug and the time; everything else stays as typed. */
   function take(saved: EditedPost, sent: PostValues): void {
     known.current = saved;
     setPost(saved);
@@ -93,7 +93,7 @@ export function PostEditor({
     fields.reset({ ...toValues(saved, names), html: sent.html, tags: sent.tags });
   }
 
-  /** A new post is made as a draft with the first automatic save, and made once. */
+  /** The first autosave creates a new post as a draft, and only once. */
   async function existingId(): Promise<number | null> {
     if (known.current) return known.current.id;
     making.current ??= make().finally(() => {
@@ -130,7 +130,7 @@ export function PostEditor({
   }
 
   async function preview(): Promise<void> {
-    // Opened at once: a window that opens after an answer has come is taken for an advertisement.
+    // Opened at once: browsers block a window that is opened after a response.
     const tab = window.open('', '_blank');
     const id = fields.isDirty || !known.current ? await autosave.flush() : known.current.id;
     const result = id === null ? null : await api.call(postCalls.preview, { params: { id } });
@@ -286,7 +286,7 @@ export function PostEditor({
   );
 }
 
-/** Two things cannot stand at one address. Whoever asked for it is told where the post is instead. */
+/** Two things cannot share a URL. Tells the user where the post is instead. */
 function addressWords(wished: string, slug: string): string {
   const isNumbered = wished !== slug && slug.replace(/-\d+$/, '') === wished;
   return isNumbered ? ` Its address is /${slug}/, because /${wished}/ belongs to something else.` : '';

@@ -19,7 +19,7 @@ import type { PostChoices } from './PostChoices.ts';
 import styles from './Posts.module.css';
 import type { PostValues } from './postValues.ts';
 
-/** Everything about a post that is not its text. */
+/** A post's properties other than its text. */
 export function PostFields({
   form,
   post,
@@ -161,7 +161,7 @@ function CoverField({ form }: { form: FormState<PostValues> }) {
   );
 }
 
-/** Which page this one lies below. */
+/** The parent page. */
 function ParentField({ form, post }: { form: FormState<PostValues>; post: EditedPost | null }) {
   const [search, setSearch] = useState('');
   const { data } = useApiQuery(
@@ -193,7 +193,7 @@ function ParentField({ form, post }: { form: FormState<PostValues>; post: Edited
   );
 }
 
-/** Which post says the same in another language. */
+/** The post's translation in another language. */
 function TranslationField({ form, post }: { form: FormState<PostValues>; post: EditedPost | null }) {
   const [search, setSearch] = useState('');
   const { data } = useApiQuery(postCalls.list, { query: { search, limit: 20 } }, { keepsPrevious: true });

@@ -4,7 +4,7 @@ import type { EditedPost } from '../../wire/admin.ts';
 import { POSTS } from './PostChoices.ts';
 import type { AutosaveState } from './useAutosave.ts';
 
-/** Instead of the editor, for a post that nobody can write on now. */
+/** Replaces the editor for a post in the trash. */
 export function Trashed({ post, restore }: { post: EditedPost; restore: () => unknown }) {
   return (
     <Screen title={post.title || 'Untitled'} parent={POSTS}>
@@ -18,7 +18,7 @@ export function Trashed({ post, restore }: { post: EditedPost; restore: () => un
   );
 }
 
-/** What has become of the words so far, for whoever fears to lose them. */
+/** Tells whether the text has been saved. */
 export function Kept({ state, isDirty }: { state: AutosaveState; isDirty: boolean }) {
   return (
     <span role="status">

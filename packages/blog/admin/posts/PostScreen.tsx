@@ -10,7 +10,7 @@ import { PostEditor } from './PostEditor.tsx';
 import { newPost, toValues } from './postValues.ts';
 import { TextPartsProvider } from './TextPartControls.tsx';
 
-/** The screen with everything at hand that can stand in a text. */
+/** The post screen, with everything that can be inserted into a text. */
 export function createPostScreen({ textParts }: Pick<BlogAdminPorts, 'textParts'>): ComponentType {
   return function ScreenOfPost() {
     return (
@@ -21,7 +21,7 @@ export function createPostScreen({ textParts }: Pick<BlogAdminPorts, 'textParts'
   };
 }
 
-/** A post in the editor: a new one, or one that is there. */
+/** The editor with a new or an existing post. */
 function PostScreen() {
   const { id = '' } = useParams();
   const terms = useApiQuery(termCalls.list);
@@ -37,7 +37,7 @@ function KnownPost({ id, choices }: { id: string; choices: PostChoices }) {
   const path = pathOf(postCalls.read, { params: { id } });
   const { data, error, refetch } = useApiQuery(postCalls.read, { params: { id } });
   const cache = useQueryClient();
-  // Whoever comes back begins from what the server has then: an older copy could overwrite somebody's words.
+  // Coming back starts from the server's current version: an older copy could overwrite somebody's changes.
   useEffect(() => () => cache.removeQueries({ queryKey: [path] }), [cache, path]);
   if (error || !data) return <Waiting error={error} retry={refetch} />;
   const names = new Map(choices.terms.map((term) => [term.id, term.name]));

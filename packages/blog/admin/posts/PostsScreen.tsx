@@ -149,7 +149,7 @@ const FILTERS: readonly ListFilter[] = [
   },
 ];
 
-/** What can be done to several posts at once. In the trash there is only a way back and a way out. */
+/** Bulk actions for posts. In the trash, they can only be restored or deleted. */
 function BulkMenu({ chosen, clear }: { chosen: ReadonlySet<number>; clear: () => void }) {
   const api = useApi();
   const confirm = useConfirm();

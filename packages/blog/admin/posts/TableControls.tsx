@@ -24,7 +24,7 @@ const INSIDE: readonly (readonly [label: string, icon: TablerIcon, change: Chang
   ['Remove the table', IconTableOff, (chain) => chain.deleteTable()],
 ];
 
-/** A table to begin with, and, while one is written in, what can be done to it. */
+/** Inserts a table and, inside one, offers actions on it. */
 export function TableControls({ editor }: { editor: Editor }) {
   const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const run = (change: Change) => change(editor.chain().focus()).run();

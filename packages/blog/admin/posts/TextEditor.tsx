@@ -20,7 +20,9 @@ const EXTENSIONS = [
   ...plainTable,
 ];
 
-/** The text of a post, as it will look or as HTML. What the editor has no buttons for is safe in HTML, so that shows first then. */
+/**
+ * The text of a post, visual or as HTML. HTML that the visual editor does not support opens in the HTML view, where it is safe.
+ */
 export function TextEditor({ html, onChange }: { html: string; onChange: (html: string) => void }) {
   const isPlain = isPlainEnough(html);
   const [mode, setMode] = useState<'text' | 'html'>(isPlain ? 'text' : 'html');
@@ -69,7 +71,7 @@ function RichText({ html, onChange }: { html: string; onChange: (html: string) =
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
-    // The page allows no style elements but its own; the rules stand in our stylesheet.
+    // The page's policy allows no other style elements; the rules are in our style sheet.
     injectCSS: false,
     editorProps: { attributes: { 'aria-label': 'Text', role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate({ editor: changed }) {
@@ -78,7 +80,7 @@ function RichText({ html, onChange }: { html: string; onChange: (html: string) =
     },
   });
 
-  // Somebody else changed it: an automatic save was taken over, or another version.
+  // Changed from outside: an autosave or another version was restored.
   useEffect(() => {
     if (html === written.current) return;
     written.current = html;

@@ -10,7 +10,7 @@ const Context = createContext<readonly TextPart[]>([]);
 
 export const TextPartsProvider = Context.Provider;
 
-/** Buttons that put forms, reviews and the like into a text, each with the list to choose from. */
+/** Buttons that insert forms, reviews and the like, each with a list to choose from. */
 export function TextPartControls({ editor }: { editor: Editor }) {
   const parts = use(Context);
   const [asked, setAsked] = useState<TextPart | null>(null);

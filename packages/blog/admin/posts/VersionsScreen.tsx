@@ -19,7 +19,7 @@ import { compareTexts } from './compareTexts.ts';
 import styles from './Posts.module.css';
 import { readableText } from './readableText.ts';
 
-/** The versions of a post: what each changed against the text of today, and the way back to it. */
+/** A post's versions: how each differs from the current text, and restoring it. */
 export default function VersionsScreen() {
   const { id = '' } = useParams();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { insertCode } from './insertCode.ts';
 
-/** Puts a video into a text by its address. It is shown where the post is; in the text stands the code for it. */
+/** Inserts a video into a text by URL, as a shortcode. */
 export function VideoControl({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -71,7 +71,7 @@ function AddressForm({ insert }: { insert: (address: string) => void }) {
   );
 }
 
-/** What the site shows a video for; what else is written in a code stays there as text. */
+/** Whether the site can show a video for this URL; a shortcode with any other URL stays as text. */
 function isVideoAddress(address: string): boolean {
   if (/["'[\]<>\s]/.test(address) || !/^(?:https?:\/\/|\/)/i.test(address)) return false;
   return isVideoFile(address) || parseVideoAddress(address) !== null;

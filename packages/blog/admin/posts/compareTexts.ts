@@ -1,13 +1,13 @@
-/** A piece of two texts compared: in both, only in the new one, only in the old one. */
+/** A piece of a diff: in both texts, only in the new one, or only in the old one. */
 export interface TextPiece {
   readonly is: 'same' | 'added' | 'removed';
   readonly text: string;
 }
 
-/** Beyond this the comparison would take seconds; the middle is then shown as replaced. */
+/** Beyond this the diff would take seconds; the middle is then shown as replaced. */
 const MOST_STEPS = 4_000_000;
 
-/** Compares two texts word by word, by their longest common sequence. */
+/** Compares two texts word by word, by their longest common subsequence. */
 export function compareTexts(before: string, after: string): TextPiece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   let start = 0;

@@ -4,7 +4,7 @@ const KNOWN = new Set(
   ),
 );
 
-/** Whether the text view can show all of this HTML, so that nothing is lost by editing it there. */
+/** Whether the visual editor supports all of this HTML, so that editing loses nothing. */
 export function isPlainEnough(html: string): boolean {
   const text = html.replace(FIGURE, '$1');
   for (const [, tag = '', attributes = ''] of text.matchAll(/<([a-z][a-z0-9]*)\b([^>]*)>/gi)) {
@@ -14,6 +14,6 @@ export function isPlainEnough(html: string): boolean {
   return true;
 }
 
-/** A picture with its caption and size, as the text view writes them. */
+/** A picture with its caption and size, as the visual editor writes them. */
 const FIGURE =
   /<figure class="wp-block-image(?: size-(?:thumbnail|medium|large|full))?">(<img [^<>]*>)(?:<figcaption>[^<]*<\/figcaption>)?<\/figure>/g;

@@ -4,7 +4,7 @@ import { PICTURE_SIZES, type PictureSize } from './pictureSizes.ts';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     pictureFigure: {
-      /** Changes the picture that is selected. */
+      /** Changes the selected picture. */
       describePicture: (words: PictureWords) => ReturnType;
     };
   }
@@ -16,7 +16,7 @@ export interface PictureWords {
   readonly size: PictureSize;
 }
 
-/** A picture in a text. With a caption or a size it stands in a figure, as WordPress writes it. */
+/** A picture in a text. With a caption or a size it is in a figure, as in WordPress. */
 export const pictureFigure = Image.extend({
   addAttributes() {
     return {

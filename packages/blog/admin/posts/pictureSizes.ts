@@ -1,3 +1,3 @@
-/** The widths that pictures in a text can have, by WordPress's names. */
+/** Widths of pictures in a text, by WordPress's names. */
 export const PICTURE_SIZES = ['thumbnail', 'medium', 'large', 'full'] as const;
 export type PictureSize = (typeof PICTURE_SIZES)[number];

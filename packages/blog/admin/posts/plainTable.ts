@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
-/** Tables as posts keep them: without the widths that the library writes into styles, which no post may have. */
+/** Tables as stored in posts: without the library's inline widths, because posts may not contain styles. */
 export const plainTable = [
   Table.extend({
     renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],

@@ -1,6 +1,6 @@
 import type { EditedPost, Picture, PostDraftBody } from '../../wire/admin.ts';
 
-/** A post as the fields of the editor hold it: selects speak in texts, and tags in names. */
+/** A post as the editor's form values: selects use strings, and tags are names. */
 export interface PostValues {
   readonly type: 'post' | 'page';
   readonly status: 'draft' | 'published';
@@ -17,7 +17,7 @@ export interface PostValues {
   readonly translationOf: string | null;
   readonly isSticky: boolean;
   readonly commentsOpen: boolean;
-  /** As a `datetime-local` input has it; empty for the moment of publishing. */
+  /** In the format of a `datetime-local` input; empty for the time of publishing. */
   readonly publishedAt: string;
 }
 
@@ -75,12 +75,12 @@ export function toDraft(values: PostValues, tags: readonly number[]): PostDraftB
   };
 }
 
-/** Whether this would appear later and not now. */
+/** Whether this is scheduled for later. */
 export function isLater(publishedAt: string, now: number): boolean {
   return publishedAt !== '' && new Date(publishedAt).getTime() > now;
 }
 
-/** A time as a `datetime-local` input shows it, in the zone of whoever looks. To the second, so that nothing is lost by saving. */
+/** A time in the format of a `datetime-local` input, in the user's time zone. To the second, so that saving loses nothing. */
 function toLocalInput(time: number): string {
   const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 19);

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '@portico/kernel/admin';
 
-/** The names that a call has for what the screen calls otherwise. */
+/** Labels on the screen for the API's field names. */
 const LABELS: Readonly<Record<string, string>> = {
   html: 'Text',
   type: 'Kind',
@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   parent: 'Parent page',
 };
 
-/** What keeps a post from being saved, with the names that its writer sees on the screen. */
+/** Why a post could not be saved, with the labels on the screen. */
 export function problemSentence({ message, fields }: Pick<ApiProblem, 'message' | 'fields'>): string {
   const parts = Object.entries(fields).map(([field, sentence]) => `${labelOf(field)}: ${sentence}`);
   return parts.length > 0 ? parts.join(' ') : message;

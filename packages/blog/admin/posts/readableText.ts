@@ -1,4 +1,4 @@
-/** HTML as text with a line for each paragraph, and pictures and links named: what a comparison shows. */
+/** HTML as text for diffs: one line per paragraph, with pictures and links named. */
 export function readableText(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const picture of page.querySelectorAll('img'))

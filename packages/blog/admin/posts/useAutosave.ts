@@ -2,7 +2,7 @@ import { useApi } from '@portico/kernel/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AutosaveBody, postCalls } from '../../wire/admin.ts';
 
-/** Where the automatic saving stands. */
+/** State of the autosave. */
 export type AutosaveState =
   | { readonly is: 'quiet' }
   | { readonly is: 'saving' }
@@ -10,12 +10,12 @@ export type AutosaveState =
   | { readonly is: 'failed' };
 
 const PAUSE_MS = 2_000;
-/** After a failure, such as a connection that is lost for a while. */
+/** Retry interval after a failure, such as a lost connection. */
 const AGAIN_MS = 5_000;
 
 /**
- * Keeps what is being written a moment after the last letter, beside the post: what visitors read does not change.
- * `keep` does the saving, since a new post has to be made first.
+ * Saves the text shortly after the last keystroke, separately from the post, so that visitors do not see it. `keep` does the
+ * saving, because a new post has to be created first.
  */
 export function useAutosave(
   text: AutosaveBody,
@@ -44,7 +44,7 @@ export function useAutosave(
 
   const written = JSON.stringify(text);
   useEffect(() => {
-    // One at a time: what is written meanwhile waits for the answer.
+    // One at a time: changes made meanwhile wait for the response.
     if (!isDirty || written === kept.current || state.is === 'saving') return;
     const waiting = setTimeout(() => void flush(), state.is === 'failed' ? AGAIN_MS : PAUSE_MS);
     return () => clearTimeout(waiting);

@@ -34,7 +34,7 @@ export interface Named {
   readonly name: string;
   readonly slug: string;
   readonly words: string;
-  /** What it lies below. */
+  /** Its parent. */
   readonly parent: number | null;
   readonly count: number;
 }
@@ -43,11 +43,11 @@ export interface NamedValues {
   readonly name: string;
   readonly slug: string;
   readonly words: string;
-  /** As a select has it. */
+  /** As the value of a select. */
   readonly parent: string | null;
 }
 
-/** What a list of named things is about. */
+/** What a list of named things contains. */
 export interface NamedKind {
   /** "category" */
   readonly one: string;
@@ -55,11 +55,11 @@ export interface NamedKind {
   readonly calls: Pick<typeof termCalls | typeof authorCalls, 'list' | 'remove'>;
   readonly wordsLabel: string;
   readonly emptyText: string;
-  /** Whether one may lie below another. */
+  /** Whether they can be nested. */
   readonly isNested?: boolean;
 }
 
-/** A short list of things with a name, an address and some words: add, change, remove. */
+/** A short list of things with a name, a slug and a description: add, change, remove. */
 export function NamedList({
   kind,
   items,

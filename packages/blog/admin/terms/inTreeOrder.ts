@@ -1,17 +1,17 @@
-/** Something that may lie below another of its kind. */
+/** Something that can be nested below another of its kind. */
 interface Nested {
   readonly id: number;
   readonly name: string;
   readonly parent: number | null;
 }
 
-/** One of a tree, and the names of those above it, the topmost first. */
+/** An item of a tree with the names of its ancestors, topmost first. */
 export type Placed<Item> = Item & { readonly above: readonly string[] };
 
-/** Each right after the one that it lies below, otherwise in their order. What lies below nothing listed is at the top. */
+/** Puts each item after its parent, otherwise keeping the order. Items whose parent is not listed are at the top. */
 export function inTreeOrder<Item extends Nested>(items: readonly Item[]): Placed<Item>[] {
   const ids = new Set(items.map(({ id }) => id));
-  // A blog may have thousands of tags, so each is looked at once.
+  // A blog may have thousands of tags, so each is visited once.
   const children = new Map<number | null, Item[]>();
   for (const item of items) {
     const parent = item.parent !== null && ids.has(item.parent) ? item.parent : null;

@@ -23,15 +23,15 @@ export interface Comment {
   readonly isRealPerson: boolean;
 }
 
-/** What comments are about. */
+/** What can be commented on. */
 export interface CommentTargets {
   find(postId: string): Promise<CommentTarget | null>;
-  /** Called with whatever changes the number of approved comments, in the same transaction. */
+  /** Called in the same transaction with every change of the number of approved comments. */
   counted(transaction: Database, postId: string, approved: number): Promise<void>;
 }
 
 export interface CommentTarget {
-  /** The path of the page that shows the comments. */
+  /** Path of the page with the comments. */
   readonly path: string;
   readonly title: string;
   readonly language: string;

@@ -1,7 +1,7 @@
 import type { PostedFields } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
 
-/** What a person wrote into the form of comments. */
+/** What a visitor entered in the comment form. */
 export interface WrittenComment {
   readonly author: string;
   readonly email: string;
@@ -11,20 +11,20 @@ export interface WrittenComment {
 
 export interface CommentVerdict {
   /**
-   * `accept`: show it. `hold`: take it and let a person look at it. `challenge`: let the browser work and send again.
-   * `refuse`: keep it with the spam.
+   * `accept`: show it. `hold`: keep it for moderation. `challenge`: make the browser compute and resend. `refuse`: store it as
+   * spam.
    */
   readonly outcome: 'accept' | 'hold' | 'challenge' | 'refuse';
-  /** By which the judge knows it; `null` where nobody judged. */
+  /** The judge's id for it; `null` if nobody judged. */
   readonly id: string | null;
-  /** For the visitor, when it is refused or challenged. */
+  /** For the visitor, if refused or challenged. */
   readonly sentence: string | null;
   /** The same for the judge's own script on the page. */
   readonly refusal: Readonly<Record<string, unknown>>;
   readonly isRealPerson: boolean;
 }
 
-/** How comments are treated, as far as the judge's settings say. */
+/** How comments are treated, according to the judge's settings. */
 export interface CommentSettings {
   readonly holdFirstComment: boolean;
   readonly hasBadge: boolean;
@@ -32,22 +32,22 @@ export interface CommentSettings {
   readonly retentionDays: number;
 }
 
-/** What the blog asks of whoever protects the site from spam. */
+/** What the blog needs from the spam protection. */
 export interface CommentJudge {
   judge(comment: WrittenComment, fields: PostedFields, request: FastifyRequest): Promise<CommentVerdict>;
-  /** The verdict is known by the comment from now on. */
+  /** Links the verdict to the comment. */
   attach(verdictId: string, commentId: number): Promise<void>;
-  /** A person has said what the comment really was. */
+  /** A moderator has said what the comment really was. */
   learn(verdictId: string, decision: 'ham' | 'spam', by: string): Promise<void>;
   settings(): Promise<CommentSettings>;
-  /** What the judge's own script is told when a comment is not taken for another reason. */
+  /** What the judge's own script receives if a comment is rejected for another reason. */
   refusal(sentence: string): Readonly<Record<string, unknown>>;
   isEmailAddress(text: string): boolean;
-  /** An address as moderators see it before they ask for it. */
+  /** An email address as moderators see it before they reveal it. */
   hideAddress(email: string): Promise<{ readonly encoded: string; readonly shown: string }>;
 }
 
-/** For a blog by itself: everything waits for a person. */
+/** For a blog on its own: everything is held for moderation. */
 export const cautiousJudge: CommentJudge = {
   judge: async () => ({ outcome: 'hold', id: null, sentence: null, refusal: {}, isRealPerson: false }),
   attach: async () => {},

@@ -1,7 +1,7 @@
 import type { Database } from '@portico/kernel/server';
 
 export interface ImportedComment {
-  /** Only within this list, for `parent`. */
+  /** Unique within this list, for `parent`. */
   readonly id: string;
   readonly parent: string | null;
   readonly author: string;
@@ -13,7 +13,7 @@ export interface ImportedComment {
   readonly madeAt: number;
 }
 
-/** Takes the comments of an imported post, in the transaction of the import. */
+/** Takes the comments of an imported post, in the import's transaction. */
 export interface ImportedComments {
   take(transaction: Database, postId: number, comments: readonly ImportedComment[]): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface CommentAdminParts {
   readonly targets: Pick<CommentTargets, 'find'>;
 }
 
-/** Moderation: what is shown, what waits, what is spam. */
+/** Moderation: approved, pending and spam comments. */
 export function commentAdminRoutes(
   app: FastifyInstance,
   { comments, judge, targets }: CommentAdminParts,
@@ -111,7 +111,7 @@ export function commentAdminRoutes(
   });
 }
 
-/** What a move says about the comment. The bin says nothing. */
+/** What a status change says about the comment. The trash says nothing. */
 const DECISION: Readonly<Record<Comment['status'], 'ham' | 'spam' | null>> = {
   approved: 'ham',
   spam: 'spam',

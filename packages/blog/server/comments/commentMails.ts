@@ -1,23 +1,23 @@
 import { type Database, isMailbox, type Outbox } from '@portico/kernel/server';
 import type { Comment, CommentTarget } from './Comment.ts';
 
-/** Whom a comment is told to, and when. */
+/** Who is mailed about comments, and when. */
 export interface CommentNews {
-  /** `waiting`: only what is not shown before somebody has looked at it. */
+  /** `waiting`: only those held for moderation. */
   readonly when: 'all' | 'waiting' | 'none';
-  /** Empty where nobody is known. */
+  /** Empty if there is no recipient. */
   readonly to: string;
   readonly from: string;
-  /** The site's address, without a slash at the end. */
+  /** The site's URL, without a trailing slash. */
   readonly url: string;
 }
 
 export type TellOfComment = (transaction: Database, comment: Comment, target: CommentTarget) => Promise<void>;
 
-/** Where comments are looked at. */
+/** Path of the comments screen. */
 const SCREEN = '/admin/comments';
 
-/** Writes to the owner about comments, as far as the owner wants to know. Spam is told to nobody. */
+/** Mails the owner about comments, according to their settings. Never about spam. */
 export function tellOfComments(
   outbox: Pick<Outbox, 'enqueue'>,
   news: () => Promise<CommentNews>,
@@ -26,7 +26,7 @@ export function tellOfComments(
     const { when, to, from, url } = await news();
     const isWaiting = comment.status === 'pending';
     const isTold = isWaiting ? when !== 'none' : comment.status === 'approved' && when === 'all';
-    // A wrong address must not keep a visitor's words from being stored.
+    // An invalid address must not keep a comment from being stored.
     if (!isTold || !isMailbox(to) || !isMailbox(from)) return;
     const what = isWaiting
       ? `It waits, and visitors do not see it yet. Show it, or not:\n${url}${SCREEN}?status=pending`

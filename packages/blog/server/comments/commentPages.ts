@@ -1,4 +1,4 @@
-/** What is known of a comment before it is read whole. */
+/** What is known about a comment before it is fully read. */
 export interface CommentOutline {
   readonly id: number;
   readonly parentId: number | null;
@@ -10,8 +10,8 @@ const MOST_COMMENTS = 2 * USUAL_COMMENTS;
 const MOST_LETTERS = 200_000;
 
 /**
- * The comments of a post by pages, the oldest first, as numbers in the order in which they stand there. A conversation stays
- * together unless it alone is more than a page can hold: then its answers go on at the top of the next.
+ * Paginates a post's comments, oldest first, as ids in display order. A conversation stays together unless it exceeds a page:
+ * then its replies continue on the next.
  */
 export function commentPages(comments: readonly CommentOutline[]): number[][] {
   const pages: number[][] = [];
@@ -36,7 +36,7 @@ function emptyPage(pages: number[][]): number[] {
   return page;
 }
 
-/** Each conversation in the order in which it is shown. Answers whose comment is not shown begin one of their own. */
+/** Each conversation in display order. Replies whose parent is not shown start their own. */
 function threads(comments: readonly CommentOutline[]): CommentOutline[][] {
   const known = new Set(comments.map(({ id }) => id));
   const answers = new Map<number | null, CommentOutline[]>();

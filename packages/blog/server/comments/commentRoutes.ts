@@ -20,7 +20,7 @@ import { type PostCommentParts, postComment } from './postComment.ts';
 export const COMMENTS_PATH = '/wp-comments-post.php';
 const TOO_MANY = 'Too many comments came from your network, so yours has not been posted yet.';
 
-/** Posting a comment as WordPress's form does, and reading comments as its REST interface has them. */
+/** Posting a comment as WordPress's form does, and reading comments as in its REST API. */
 export function commentRoutes(
   app: FastifyInstance,
   { limits, ...parts }: PostCommentParts & { readonly limits: Limits },
@@ -40,7 +40,7 @@ export function commentRoutes(
       const fields = await readFields(request);
       const result = await postComment(parts, fields, request);
       if (result.is === 'refused') {
-        // A script of ours can do the proof of work or show the sentence; everybody else gets a page with it.
+        // Our script can compute the proof of work or show the message; everybody else gets a page with it.
         if (isScript) return reply.send(result.verdict.refusal);
         throw new HttpError(
           403,
@@ -54,7 +54,7 @@ export function commentRoutes(
           ? await pageQuery(parts.comments, comment)
           : `?unapproved=${comment.id}`;
       const location = `${target.path}${query}#comment-${comment.id}`;
-      // A script that follows a redirect does not learn which part of the page it leads to.
+      // A script that follows a redirect does not learn the fragment.
       return isScript ? reply.send({ location }) : reply.redirect(location, 302);
     },
   );
@@ -66,7 +66,7 @@ export function commentRoutes(
       const perPage = numberFrom(query, 'per_page', USUAL_PER_PAGE, MOST_PER_PAGE);
       const page = numberFrom(query, 'page', 1, LAST_PAGE);
       const postId = textField(query, 'post');
-      // Whoever cannot see the post is not told what was said about it, nor that it is there.
+      // Without access to the post, neither its comments nor its existence are revealed.
       const isShown = (await parts.targets.find(postId)) !== null;
       const { total, comments } = isShown
         ? await parts.comments.approved({
@@ -94,7 +94,7 @@ function numberFrom(query: Record<string, unknown>, name: string, usual: number,
   throw badRequest('rest_invalid_param', `The parameter ${name} is a number from 1 to ${most}.`);
 }
 
-/** A comment that is not on the newest page is led to by the number of its own. */
+/** Links to a comment that is not on the newest page include its page number. */
 async function pageQuery(comments: Comments, { id, postId }: Comment): Promise<string> {
   const pages = await comments.pages(postId);
   const page = pages.findIndex((ids) => ids.includes(id)) + 1;
@@ -103,7 +103,7 @@ async function pageQuery(comments: Comments, { id, postId }: Comment): Promise<s
 
 const NOTHING = { total: 0, comments: [] } as const;
 
-/** Without the e-mail address: it is nobody's business. */
+/** Without the email address, which is private. */
 function restShape(comment: Comment): Record<string, unknown> {
   return {
     id: comment.id,

@@ -5,16 +5,16 @@ import { COMMENT_STATUSES, type Comment, type CommentStatus } from './Comment.ts
 import { commentPages } from './commentPages.ts';
 
 export interface Comments {
-  /** What visitors see of a post, as numbers by pages. */
+  /** A post's visible comments, as ids by page. */
   pages(postId: string): Promise<number[][]>;
-  /** Comments by their numbers, in that order. */
+  /** Comments by id, in that order. */
   those(ids: readonly number[]): Promise<Comment[]>;
-  /** What visitors see, of one post or of all. */
+  /** Visible comments, of one post or of all. */
   approved(filter: ApprovedFilter): Promise<{ readonly total: number; readonly comments: Comment[] }>;
   list(filter: CommentFilter): Promise<Comment[]>;
   find(id: number): Promise<Comment | null>;
   findByVerdict(verdictId: string): Promise<Comment | null>;
-  /** `also`: what is written down together with it. */
+  /** `also`: written in the same transaction. */
   add(
     comment: NewComment,
     also?: (transaction: Database, comment: Comment) => Promise<void>,
@@ -23,7 +23,7 @@ export interface Comments {
   move(id: number, status: CommentStatus): Promise<void>;
   remove(id: number): Promise<void>;
   hasApprovedFrom(email: string): Promise<boolean>;
-  /** Removes what was taken for spam before this time; of what came later the newest are kept. */
+  /** Removes spam from before this time; of later spam, only the newest comments are kept. */
   forgetSpam(before: number): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ export interface ApprovedFilter {
 
 export type NewComment = Omit<Comment, 'id' | 'madeAt'>;
 
-/** The tag of a page that shows the comments of a post. */
+/** Tag of pages that show a post's comments. */
 export function commentsTag(postId: string): string {
   return `comments:${postId}`;
 }
 
-/** How many comments of a post visitors see. */
+/** How many comments of a post are visible. */
 export async function countApproved(database: Database, postId: string): Promise<number> {
   const { count } = await database
     .tables<BlogTables>()

@@ -5,11 +5,14 @@ import type { CommentJudge } from './CommentJudge.ts';
 import { COMMENTS_PATH } from './commentRoutes.ts';
 import type { Comments } from './createComments.ts';
 
-/** What a visitor's address says about the comments: which page of them, or the one with a certain comment; which one to answer, and which one of theirs waits. */
+/**
+ * What a URL says about the comments: which page, or which comment's page; which one to reply to, and which of the visitor's is
+ * pending.
+ */
 export type CommentsQuery = Readonly<Partial<Record<(typeof COMMENTS_QUERY)[number], string>>>;
 export const COMMENTS_QUERY = ['cpage', 'comment', 'replytocom', 'unapproved'] as const;
 
-/** The comments of a post with the form, or nothing where there is no such post. */
+/** A post's comments with the form, or nothing if there is no such post. */
 export type CommentsOf = (postId: string, query?: CommentsQuery) => Promise<ReactNode>;
 
 export function createCommentsOf(
@@ -44,7 +47,7 @@ export function createCommentsOf(
   };
 }
 
-/** The newest page unless another one is asked for, by its number or by a comment that stands on it. */
+/** The newest page by default; otherwise by page number, or by a comment on it. */
 function pageIn(pages: readonly (readonly number[])[], query: CommentsQuery): number {
   const wanted = numberIn(query.cpage);
   if (wanted !== null && wanted <= pages.length) return wanted;

@@ -14,18 +14,18 @@ import { personalComments } from './personalComments.ts';
 import { registerRetention } from './retention.ts';
 import { type SeedComment, seedComments } from './seedComments.ts';
 
-/** What is said below posts. */
+/** The comments on posts. */
 export interface Discussion {
   readonly commentsOf: CommentsOf;
-  /** The newest that visitors see, of one post or of all, with what each is about. */
+  /** The newest visible ones, of one post or of all, with their posts. */
   newest(count: number, postId?: string): Promise<readonly FeedComment[]>;
-  /** Writes comments as they are, without judging them. */
+  /** Writes comments without judging them. */
   seed(transaction: Database, comments: readonly SeedComment[]): Promise<void>;
-  /** Takes the comments of an imported post, as they were judged on the site that they come from. */
+  /** Takes the comments of an imported post, with the status they had on the original site. */
   take(transaction: Database, postId: number, comments: readonly ImportedComment[]): Promise<void>;
-  /** A comment was not spam after all: it is shown. By its verdict. */
+  /** A comment was not spam after all: it is shown. Found by its verdict. */
   deliver(verdictId: string): Promise<boolean>;
-  /** A comment was spam after all. By its verdict. */
+  /** A comment was spam after all. Found by its verdict. */
   setAside(verdictId: string): Promise<boolean>;
 }
 
@@ -49,7 +49,7 @@ export function createDiscussion(
 ): DiscussionServer {
   const { clock, content, database, jobs, limits } = ports;
 
-  /** Whatever changes what visitors see of a post's comments ends here, in the same transaction. */
+  /** Called in the same transaction with every change of a post's visible comments. */
   async function changed(transaction: Database, postId: string): Promise<void> {
     await content.touch(transaction, [commentsTag(postId)]);
     await targets.counted(transaction, postId, await countApproved(transaction, postId));

@@ -2,7 +2,7 @@ import type { Database, PersonalData } from '@portico/kernel/server';
 import { sql } from 'kysely';
 import type { BlogTables } from '../tables.ts';
 
-/** Comments of a person. What others have answered stays understood: the words stay, and the person goes. */
+/** A person's comments. To keep replies understandable, the text stays and the personal data is removed. */
 export function personalComments(
   database: Database,
   changed: (transaction: Database, postId: string) => Promise<void>,

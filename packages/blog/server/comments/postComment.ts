@@ -12,7 +12,7 @@ export interface PostCommentParts {
   readonly comments: Comments;
   readonly targets: CommentTargets;
   readonly judge: CommentJudge;
-  /** Tells the owner, together with writing it down. */
+  /** Notifies the owner in the same transaction. */
   readonly tell?: TellOfComment;
 }
 
@@ -22,7 +22,7 @@ export type PostedComment =
 
 const LIMITS = { author: LONGEST_AUTHOR, email: 100, url: 200, content: LONGEST_COMMENT } as const;
 
-/** Takes a comment as WordPress's form sends it, or says in a sentence why not. */
+/** Accepts a comment as sent by WordPress's form, or says why not. */
 export async function postComment(
   { comments, targets, judge, tell }: PostCommentParts,
   fields: PostedFields,
@@ -51,7 +51,7 @@ export async function postComment(
   return verdict.outcome === 'refuse' ? { is: 'refused', verdict, target } : { is: 'taken', comment, target };
 }
 
-/** Refused comments are kept as spam, so that a wrong verdict can be turned round. */
+/** Refused comments are stored as spam, so that a wrong verdict can be reversed. */
 async function statusFor(
   { outcome }: CommentVerdict,
   email: string,
@@ -81,6 +81,6 @@ async function parentOf(comments: Comments, sent: string, postId: string): Promi
   const id = /^[1-9]\d{0,9}$/.test(sent) ? Number(sent) : null;
   if (id === null) return null;
   const parent = await comments.find(id);
-  // An answer to a comment that has gone is still a comment on the post.
+  // A reply to a removed comment is still a comment on the post.
   return parent?.postId === postId && parent.status === 'approved' ? id : null;
 }

@@ -13,7 +13,7 @@ const QUEUE = 'comment-retention';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Forgets every hour the spam that is older than the administrator wants it kept. */
+/** Removes spam older than the administrator's setting, every hour. */
 export function registerRetention({ clock, comments, jobs, settings }: RetentionParts): void {
   jobs.register<null>(QUEUE, async () => {
     const { retentionDays } = await settings();

@@ -2,21 +2,21 @@ import type { Database } from '@portico/kernel/server';
 import type { BlogTables } from '../tables.ts';
 import type { CommentStatus } from './Comment.ts';
 
-/** A comment that a site begins with, or brings from elsewhere. */
+/** A comment that a site starts with or imports. */
 export interface SeedComment {
   readonly postId: string;
   readonly author: string;
   readonly content: string;
   readonly madeAt: number;
-  /** The place in the list of the comment that it answers. */
+  /** Index in the list of the comment that it replies to. */
   readonly answers: number | null;
   readonly email?: string;
   readonly url?: string;
-  /** Approved unless it says otherwise. */
+  /** Approved by default. */
   readonly status?: CommentStatus;
 }
 
-/** Writes comments without judging them, in their order: an answer comes after what it answers. */
+/** Writes comments without judging them, in order: replies come after their parents. */
 export async function seedComments(transaction: Database, comments: readonly SeedComment[]): Promise<void> {
   const ids: number[] = [];
   for (const {
@@ -42,7 +42,7 @@ export async function seedComments(transaction: Database, comments: readonly See
         status,
         made_at: madeAt,
         verdict_id: null,
-        // Nobody here has seen its author's browser, and the badge says that somebody has.
+        // The badge means that the author's browser was checked, which was not the case here.
         is_real_person: 0,
       })
       .returning('id')

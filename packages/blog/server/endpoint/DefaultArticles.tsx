@@ -7,7 +7,7 @@ import type { PostSummary } from '../Blog.ts';
 export interface ArticleLook {
   readonly layout: BlogLayout;
   readonly columns: Columns;
-  /** How many a page has, where that is not what the site has published. */
+  /** Posts per page, if different from the site's published setting. */
   readonly perPage?: number;
 }
 
@@ -15,7 +15,7 @@ export type RenderArticles = (posts: readonly PostSummary[], look: ArticleLook) 
 
 export const DEFAULT_LOOK: ArticleLook = { layout: 'grid', columns: { desktop: 3, tablet: 2, mobile: 1 } };
 
-/** Plain articles, for a site that brings no views of its own. */
+/** Plain articles, for a site without its own views. */
 export const renderDefaultArticles: RenderArticles = (posts, { layout }) =>
   renderToStaticMarkup(
     posts.map((post) => (

@@ -4,8 +4,8 @@ import { oneLine } from '../text/plainText.ts';
 import { slugOf } from '../writing/slugOf.ts';
 
 /**
- * The body of the call for further posts as a query: what is on the list, cleaned, and nothing else. Everything that
- * could reach what is not public, or ask for more than a page, is not on it.
+ * The body of a request for further posts as a query: only allowed members, cleaned. Anything that could reach non-public posts
+ * or ask for more than a page is not allowed.
  */
 export function cleanQuery(body: unknown): PostQuery {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
@@ -29,12 +29,12 @@ export function cleanQuery(body: unknown): PostQuery {
 const ORDERS = ['date', 'title', 'author', 'modified', 'comment_count'] as const;
 const LONGEST_WORDS = 200;
 const LONGEST_SLUG = 200;
-/** Before tags and characters of addresses are taken out. */
+/** Before tags and percent-encoding are removed. */
 const LONGEST_SENT = 1_000;
 const MOST_SLUGS = 20;
 const LARGEST_COUNT = 2 ** 31 - 1;
 
-/** Reads members by name. A member that only seems to be there, through a prototype, is not. */
+/** Reads own members by name; inherited ones are ignored. */
 class Sent {
   constructor(private readonly body: object) {}
 
@@ -57,8 +57,8 @@ class Sent {
   }
 
   /**
-   * WordPress names a taxonomy in two ways. A post has to be in all that a list names, or a text with `+`; of those
-   * between commas it has to be in one.
+   * WordPress names a taxonomy in two ways. A post must match every entry of a list, or every part between `+`; of those
+   * between commas it must match one.
    */
   slugs(names: readonly string[], between: string | RegExp): readonly string[] | undefined {
     const found = names.flatMap((name): readonly unknown[] => {
@@ -83,7 +83,7 @@ class Sent {
     return kept === '' ? undefined : slugOf(kept) || kept;
   }
 
-  /** Zero means that it was not asked for, as in WordPress. What is too large is nobody's number. */
+  /** Zero means that it was not given, as in WordPress. Numbers that are too large match nothing. */
   count(name: string): number | undefined {
     const value = this.value(name);
     const number = typeof value === 'number' ? Math.trunc(value) : Number.parseInt(this.text(name) ?? '', 10);
@@ -97,14 +97,14 @@ class Sent {
   }
 }
 
-/** As terms are kept. `news/local` is the category `local` below `news`. What can be no slug stays: nothing has it. */
+/** As terms are stored. `news/local` is the category `local` below `news`. An invalid slug stays: nothing has it. */
 function termSlug(text: string): string {
   const plain = oneLine(decoded(stripTags(text.slice(0, LONGEST_SENT))), LONGEST_SLUG);
   const last = plain.split('/').filter(Boolean).at(-1) ?? '';
   return slugOf(last) || last;
 }
 
-/** WordPress writes slugs of other scripts as addresses have them. */
+/** WordPress percent-encodes slugs in non-Latin scripts. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,6 +1,6 @@
 import type { ContentVersions } from '@portico/kernel/server';
 
-/** Finished answers by question, kept until something behind the tags changes. */
+/** Cached responses by request, until something behind the tags changes. */
 export type Answers = (question: string, answer: () => Promise<string>) => Promise<string>;
 
 const MOST_KEPT = 300;
@@ -10,7 +10,7 @@ export function createAnswers(content: ContentVersions, tags: readonly string[])
   const kept = new Map<string, Promise<string>>();
   let keptFor = '';
   return async (question, answer) => {
-    // Taken before anything is read: what changes meanwhile only costs one more reading.
+    // Taken before reading: a change in between only costs another read.
     const version = await content.stamp(tags);
     if (version !== keptFor) {
       kept.clear();

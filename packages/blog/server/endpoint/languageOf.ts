@@ -1,4 +1,4 @@
-/** The content language that a locale such as `en_US` or a plugin's code such as `lt` means here; nothing if none. */
+/** The content language for a locale such as `en_US` or a plugin's code such as `lt`; undefined if there is none. */
 export function languageOf(locale: string | undefined, languages: readonly string[]): string | undefined {
   if (!locale) return undefined;
   const wanted = locale.toLowerCase().replaceAll('_', '-');

@@ -1,6 +1,6 @@
 import type { Post } from '../Blog.ts';
 
-/** What feeds, the map and exported files say about the site. */
+/** Facts about the site for feeds, the sitemap and export files. */
 export interface SiteFacts {
   readonly title: string;
   readonly description: string;
@@ -8,19 +8,19 @@ export interface SiteFacts {
   readonly language: string;
 }
 
-/** A list of posts as a feed: what it is called, where it is, what is in it. */
+/** A list of posts as a feed: its title, URL and content. */
 export interface Feed {
   readonly site: SiteFacts;
-  /** `https://example.org`, without a slash at the end. */
+  /** `https://example.org`, without a trailing slash. */
   readonly origin: string;
   readonly title: string;
-  /** The page with the same posts, and the feed itself, as paths. */
+  /** Paths of the page with the same posts, and of the feed itself. */
   readonly path: string;
   readonly feedPath: string;
   readonly posts: readonly Post[];
 }
 
-/** When the newest of it changed. */
+/** When its newest content changed. */
 export function changedAt({ posts }: Feed): number {
   return Math.max(0, ...posts.map(({ modifiedAt, publishedAt }) => Math.max(modifiedAt, publishedAt)));
 }

@@ -1,4 +1,4 @@
-/** HTML of ours with its addresses made whole: a reader of feeds does not know which page it came from. */
+/** Makes the URLs in our HTML absolute, because feed readers do not know its page. */
 export function absoluteLinks(html: string, page: string): string {
   return html
     .replace(

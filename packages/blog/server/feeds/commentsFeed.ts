@@ -4,25 +4,25 @@ import type { Comment } from '../comments/Comment.ts';
 import type { SiteFacts } from './Feed.ts';
 import { cdata, xmlText } from './xmlText.ts';
 
-/** A comment that visitors see, with what it is about. */
+/** A visible comment, with its post. */
 export interface FeedComment {
   readonly comment: Pick<Comment, 'id' | 'author' | 'content' | 'madeAt'>;
   readonly title: string;
-  /** Of the comment on its page. */
+  /** Path of the comment on its page. */
   readonly path: string;
 }
 
 export interface CommentsFeed {
   readonly site: SiteFacts;
   readonly origin: string;
-  /** What the comments are about: the site, or one post. */
+  /** Title of what is commented on: the site, or one post. */
   readonly title: string;
   readonly path: string;
   readonly feedPath: string;
   readonly comments: readonly FeedComment[];
 }
 
-/** Comments as RSS 2.0, for readers that followed them in WordPress. */
+/** Comments as RSS 2.0, for readers that subscribed to them in WordPress. */
 export function commentsFeed({ site, origin, title, path, feedPath, comments }: CommentsFeed): string {
   const words = phrasesIn(site.language).discussion;
   const newest = Math.max(0, ...comments.map(({ comment }) => comment.madeAt));

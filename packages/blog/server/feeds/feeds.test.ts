@@ -142,7 +142,7 @@ test('TH-10 only own addresses are made whole, those that count from the post to
   );
 });
 
-/** Throws where the text is no XML. */
+/** Throws if the text is not valid XML. */
 function parsed(xml: string): string[] {
   const texts: string[] = [];
   const parser = new SaxesParser({ xmlns: true });

@@ -2,13 +2,13 @@ import { xmlText } from './xmlText.ts';
 
 export interface MapEntry {
   readonly path: string;
-  /** Epoch milliseconds, where known. */
+  /** Epoch milliseconds, if known. */
   readonly changedAt?: number;
   /** The same in other languages. */
   readonly alternates?: readonly { readonly language: string; readonly path: string }[];
 }
 
-/** The most addresses that one map may have, by its standard. */
+/** The maximum number of URLs in one sitemap, by the standard. */
 export const MOST_MAPPED = 50_000;
 
 export function siteMap(origin: string, entries: readonly MapEntry[]): string {

@@ -1,11 +1,11 @@
 import { escapeMarkup } from '@portico/kernel/server/html';
 
-/** A text as XML can carry it: escaped, and without the characters that XML has no place for. */
+/** Escapes a text for XML, without the characters that XML does not allow. */
 export function xmlText(text: string): string {
   return escapeMarkup(text.replace(IMPOSSIBLE, ''));
 }
 
-/** For a section of character data: nothing inside can end it. Lines end as every reader of XML takes them to end. */
+/** A CDATA section that its content cannot end. Line breaks are normalised as by XML parsers. */
 export function cdata(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').replace(IMPOSSIBLE, '');
   return `<![CDATA[${lines.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

@@ -1,12 +1,12 @@
-/** The bytes that are asked for, both ends included. */
+/** The requested bytes, inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * What a `Range` header asks for of a file: `null` for all of it, as for several ranges at once, which nobody needs to
- * be given; `none` for bytes that the file does not have.
+ * What a `Range` header requests: `null` for the whole file, also for multiple ranges, which need not be supported; `none` for
+ * bytes beyond the file.
  */
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'none' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -20,32 +20,32 @@ export interface UploadedFile {
 export interface MediaFile {
   readonly type: string;
   readonly bytes: number;
-  /** All of it, or a part. */
+  /** The whole file, or a range. */
   open(range?: ByteRange): ReadStream;
 }
 
-/** Pictures that were uploaded, in the sizes that pages use. */
+/** Uploaded pictures, in the sizes that pages use. */
 export interface Media {
-  /** Makes the sizes, keeps the files and notes them. The same picture twice is the same row. Throws a `PictureError`. */
+  /** Creates the sizes, and stores files and metadata. Identical pictures share a row. Throws a `PictureError`. */
   store(file: UploadedFile): Promise<MediaRow>;
-  /** Whether this very file is here. */
+  /** Whether this exact file exists. */
   isKnown(file: UploadedFile): Promise<boolean>;
-  /** A file by the end of its address; `null` where there is none. */
+  /** A file by the end of its URL; `null` if there is none. */
   read(name: string): Promise<MediaFile | null>;
-  /** Whether a picture is at this address, in any of its sizes. */
+  /** Whether there is a picture at this URL, in any size. */
   has(url: string): Promise<boolean>;
-  /** Removes the files of a picture whose row is gone. */
+  /** Removes the files of a picture whose row was deleted. */
   forget(row: MediaRow): Promise<void>;
 }
 
-/** Where the files are served. */
+/** Base path of the files. */
 export const MEDIA_PATH = '/media';
 
 const HASH_DIGITS = 20;
-/** `{hash}-{width}.{webp|jpg}`: nothing else is looked for, so no name can lead out of the folder. */
+/** `{hash}-{width}.{webp|jpg}`: no other name is looked up, so none can lead out of the folder. */
 const FILE_NAME = /^[0-9a-f]{20}-\d{1,5}\.(webp|jpg)$/;
 const LONGEST_NAME = 150;
-/** Addresses that differ in case alone are found together. */
+/** URLs that differ only in case are found together. */
 const MOST_TWINS = 20;
 
 export function createMedia(database: Database, clock: Clock, folder: string): Media {
@@ -70,7 +70,7 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
   }
 
   async function keep(name: string, content: Buffer): Promise<void> {
-    // Whole or not at all: another process may read at the same moment.
+    // Written atomically: another process may read at the same time.
     const draft = join(folder, `${name}.${randomUUID()}`);
     await writeFile(draft, content);
     await rename(draft, join(folder, name));
@@ -151,7 +151,7 @@ export const sourcesIn = jsonColumn(
   [],
 );
 
-/** A file as it is served; `null` where there is none. */
+/** A file to be served; `null` if there is none. */
 export async function openFile(path: string, type: string): Promise<MediaFile | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return null;

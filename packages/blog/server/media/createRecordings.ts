@@ -15,13 +15,13 @@ import { oneLine } from '../text/plainText.ts';
 import { MEDIA_PATH, type MediaFile, openFile } from './createMedia.ts';
 import { HEAD_BYTES, RecordingError, recordingExtension } from './recordingType.ts';
 
-/** Videos and sounds that were uploaded. They are served as they came. */
+/** Uploaded videos and sounds, served unchanged. */
 export interface Recordings {
-  /** Copies a file from where it was uploaded to. The same one twice is the same row. Throws a `RecordingError`. */
+  /** Copies an uploaded file. Identical files share a row. Throws a `RecordingError`. */
   store(file: { readonly name: string; readonly path: string }): Promise<RecordingRow>;
-  /** A file by the end of its address; `null` where there is none. */
+  /** A file by the end of its URL; `null` if there is none. */
   read(name: string): Promise<MediaFile | null>;
-  /** Removes the file of a recording whose row is gone. */
+  /** Removes the file of a recording whose row was deleted. */
   forget(row: RecordingRow): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createRecordings(database: Database, clock: Clock, folder: strin
 
   async function keep(path: string, file: string): Promise<void> {
     await mkdir(folder, { recursive: true });
-    // Whole or not at all: another process may read at the same moment.
+    // Written atomically: another process may read at the same time.
     const draft = join(folder, `${file}.${randomUUID()}`);
     await copyFile(path, draft, constants.COPYFILE_FICLONE);
     await rename(draft, join(folder, file));

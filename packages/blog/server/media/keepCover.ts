@@ -3,7 +3,7 @@ import type { Database } from '@portico/kernel/server';
 import type { Cover } from '../../wire/Cover.ts';
 import type { BlogTables } from '../tables.ts';
 
-/** Notes a picture whose sizes somebody else keeps, such as the demo's own; the same sizes are noted once. */
+/** Registers a picture whose files are elsewhere, such as the demo's; identical ones share a row. */
 export async function keepCover(transaction: Database, cover: Cover, now: number): Promise<number> {
   const sources = JSON.stringify(cover.sources);
   const { id } = await transaction

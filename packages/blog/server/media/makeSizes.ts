@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type Stats } from 'sharp';
 import { pictureType } from './pictureType.ts';
 
-/** A picture that cannot be kept, with the sentence that says why. */
+/** A picture that cannot be stored, with a readable reason. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 }
@@ -21,16 +21,16 @@ export interface MadePicture {
 }
 
 export const LARGEST_PICTURE_BYTES = 20 * 1024 * 1024;
-/** A few kilobytes can unpack into gigabytes; what a camera makes stays well below. */
+/** A few kilobytes can unpack to gigabytes; camera pictures are well below this. */
 const MOST_PIXELS = 50_000_000;
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const FALLBACK_WIDTH = 1280;
 const WEBP_QUALITY = 78;
-/** Half the time of the usual 4, for files of the same size within two per cent. */
+/** Half the time of the default 4, with file sizes within two per cent. */
 const WEBP_EFFORT = 2;
 const JPEG_QUALITY = 80;
 
-/** The sizes that pages choose from. Nothing that a camera wrote beside the picture is carried over. */
+/** The sizes that pages choose from. The camera's metadata is removed. */
 export async function makeSizes(content: Buffer): Promise<MadePicture> {
   if (content.length > LARGEST_PICTURE_BYTES)
     throw new PictureError('This picture is larger than 20 MB. Please make it smaller first.');
@@ -43,7 +43,7 @@ export async function makeSizes(content: Buffer): Promise<MadePicture> {
     const [upright, tall] = orientation >= 5 ? [height, width] : [width, height];
     const { dominant } = await inSmall(open());
     const sizes: PictureSize[] = [];
-    // One after the other: an upload must not take all the machine from the visitors.
+    // Sequentially: an upload must not take all CPUs from visitors.
     for (const target of widthsFor(upright))
       sizes.push({
         width: target,
@@ -78,7 +78,7 @@ export async function makeSizes(content: Buffer): Promise<MadePicture> {
 const TOO_MANY_PIXELS = 'This picture has more than 50 million pixels. Please make it smaller first.';
 const WHITE = { background: '#ffffff' };
 
-/** Statistics are always those of what was opened, so the small picture is made first. */
+/** Statistics are always of the opened image, so the small one is made first. */
 async function inSmall(picture: Sharp): Promise<Stats> {
   const { data, info } = await picture
     .resize(64, 64, { fit: 'inside' })
@@ -88,7 +88,7 @@ async function inSmall(picture: Sharp): Promise<Stats> {
   return sharp(data, { raw: info }).stats();
 }
 
-/** Never larger than the original, and the original's own width where it is not the largest step. */
+/** Never larger than the original; includes its own width unless that exceeds the largest step. */
 function widthsFor(width: number): number[] {
   const widths = WIDTHS.filter((target) => target < width);
   const largest = Math.min(width, WIDTHS.at(-1) ?? width);

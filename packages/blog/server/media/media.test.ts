@@ -27,7 +27,7 @@ test('TH-10 a picture is kept in the widths that pages choose from, without what
     expect(kept.exif).toBeUndefined();
   }
   expect(row.colour).toMatch(/^#[cd][0-9a-f][0-3]/);
-  // Again, under another name: the same picture.
+  // The same picture again, under another name.
   expect((await media.store({ name: 'copy.jpg', content: await photo(1000, 500) })).id).toBe(row.id);
   await media.forget(row);
   expect(await readdir(folder)).toEqual([]);

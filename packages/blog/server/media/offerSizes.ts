@@ -31,7 +31,7 @@ export async function findDrawings(
   });
 }
 
-/** The same for a sheet: what lies behind something is as large as the window needs it. */
+/** The same for backgrounds in a style sheet, sized for the viewport. */
 export async function offerSheetSizes(database: Database, css: string): Promise<string> {
   const pictures = picturesBehind(css).slice(0, MOST_PICTURES);
   if (pictures.length === 0) return css;
@@ -39,7 +39,7 @@ export async function offerSheetSizes(database: Database, css: string): Promise<
   return withSheetSizes(css, (picture) => sourcesIn(at(picture)?.sources ?? ''));
 }
 
-/** Which of some addresses of uploaded pictures the library has nothing for. */
+/** Which of these URLs of uploaded pictures the library has nothing for. */
 export async function findGone(database: Database, addresses: readonly string[]): Promise<readonly string[]> {
   const starts = startsOf(addresses);
   const at = await picturesAt(database, starts);
@@ -47,7 +47,7 @@ export async function findGone(database: Database, addresses: readonly string[])
   return addresses.filter((address) => gone.has(pictureStart(address) ?? ''));
 }
 
-/** What the library has at some addresses, in their order; `null` where it has nothing. */
+/** The library's pictures at these URLs, in order; `null` if there is none. */
 export async function findPictures(
   database: Database,
   addresses: readonly string[],

@@ -1,4 +1,6 @@
-/** What kind of picture this is, by its first bytes: its name and what the browser says are only words. No SVG: it can run code. */
+/**
+ * The type of a picture by its first bytes: its name and the browser's type are not trusted. No SVG, because it can run code.
+ */
 export function pictureType(content: Buffer): PictureType | null {
   if (content.subarray(0, 3).equals(JPEG)) return 'jpeg';
   if (content.subarray(0, 8).equals(PNG)) return 'png';

@@ -4,10 +4,10 @@ import { LONGEST_CAPTION, LONGEST_DESCRIPTION } from '../../wire/admin.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
 import { oneLine } from '../text/plainText.ts';
 
-/** What is said of a picture. Its caption and its description may have links and other marks in them. */
+/** A picture's texts. Caption and description may contain links and other markup. */
 export type PictureWords = Pick<MediaRow, 'alt' | 'title' | 'caption' | 'description'>;
 
-/** As they are kept; what nobody has said is left out. */
+/** As stored; empty texts are left out. */
 export function keptWords({
   alt,
   title,
@@ -22,7 +22,7 @@ export function keptWords({
   };
 }
 
-/** Says of a picture what nobody has said of it yet. */
+/** Fills in a picture's empty texts. */
 export async function fillWords(transaction: Database, id: number, words: PictureWords): Promise<void> {
   const tables = transaction.tables<BlogTables>();
   const here = await tables

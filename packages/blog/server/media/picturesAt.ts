@@ -1,17 +1,17 @@
 import type { Database } from '@portico/kernel/server';
 import type { BlogTables, MediaRow } from '../tables.ts';
 
-/** More than these are not looked for at a time. */
+/** Maximum number of pictures looked up at a time. */
 export const MOST_PICTURES = 200;
-/** After every digit of a hash. */
+/** Sorts after every digit of a hash. */
 const AFTER_DIGITS = 'g';
 
-/** The part of an uploaded picture's address that all its sizes share; `null` for any other address. */
+/** The part of an uploaded picture's URL that all its sizes share; `null` for any other URL. */
 export function pictureStart(address: string): string | null {
   return /^\/media\/([0-9a-f]{20})-/.exec(address)?.[1] ?? null;
 }
 
-/** Pictures by what all their sizes share. */
+/** Pictures by that shared part. */
 export async function picturesAt(
   database: Database,
   starts: readonly string[],

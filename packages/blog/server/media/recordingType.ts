@@ -1,14 +1,14 @@
 import { isRecordingExtension, type RecordingExtension } from '../../wire/admin.ts';
 
-/** A video or a sound that cannot be kept, with the sentence that says why. */
+/** A video or sound that cannot be stored, with a readable reason. */
 export class RecordingError extends Error {
   override readonly name = 'RecordingError';
 }
 
-/** How much of a file says what it is. */
+/** How many bytes identify a file. */
 export const HEAD_BYTES = 64;
 
-/** The end that a video or a sound goes by. Its name and its first bytes must say the same; no word of the browser counts. */
+/** The extension of a video or sound. Its name and first bytes must agree; the browser's type is ignored. */
 export function recordingExtension(name: string, head: Buffer): RecordingExtension {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!isRecordingExtension(extension))
@@ -24,7 +24,7 @@ export function recordingExtension(name: string, head: Buffer): RecordingExtensi
 
 const text = (head: Buffer, start: number, end: number): string => head.toString('latin1', start, end);
 
-/** Pictures come in the same box, under names of their own. */
+/** Pictures use the same container, with their own brands. */
 const isMp4 = (head: Buffer): boolean =>
   text(head, 4, 8) === 'ftyp' && !/^(avi[fs]|hei[cfmsx]|hev[cmsx]|mif1|msf1)/.test(text(head, 8, 12));
 const isOgg = (head: Buffer): boolean => text(head, 0, 4) === 'OggS';
@@ -41,7 +41,7 @@ const LOOKS: Readonly<Record<RecordingExtension, (head: Buffer) => boolean>> = {
 
 const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
 
-/** Eleven ones, a version that exists, and layer III. */
+/** Eleven set bits, a valid version, and layer III. */
 function isMpegLayer3(head: Buffer): boolean {
   const [first = 0, second = 0] = head;
   return first === 0xff && second >= 0xe0 && (second & 0x18) !== 0x08 && (second & 0x06) === 0x02;

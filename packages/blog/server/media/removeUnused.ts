@@ -3,7 +3,7 @@ import { BLOG_TAG } from '../BlogContext.ts';
 import type { BlogTables } from '../tables.ts';
 import type { Media } from './createMedia.ts';
 
-/** Takes pictures out of the library, except for those that a post shows. */
+/** Removes pictures from the library, except for those used in posts. */
 export async function removeUnused(
   { database, content }: Pick<Ports, 'database' | 'content'>,
   media: Pick<Media, 'forget'>,
@@ -27,5 +27,5 @@ export async function removeUnused(
   }
 }
 
-/** As many as the names of files begin with. */
+/** File names start with this many digits of the hash. */
 const HASH_DIGITS = 20;

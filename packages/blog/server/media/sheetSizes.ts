@@ -1,4 +1,4 @@
-/** A file that a page may show a picture from. */
+/** One of a picture's files. */
 interface Source {
   readonly url: string;
   readonly width: number;
@@ -8,20 +8,20 @@ interface Source {
 const BEHIND = /url\("\/media\/([0-9a-f]{20})-\d{1,5}\.(?:webp|jpg)"\)/g;
 const EARLY = /<link rel="preload" as="image" href="\/media\/([0-9a-f]{20})-[^"<>]{1,30}"[^<>]{0,2000}>/g;
 
-/** How wide a picture is that lies behind something, by the widest window that it is for: the last holds for all that are wider. */
+/** Widths of background pictures, by the widest viewport that they are for: the last applies to all wider ones. */
 const STEPS = [
   { upTo: 640, width: 960 },
   { upTo: 1280, width: 1280 },
   { upTo: Number.POSITIVE_INFINITY, width: 1920 },
 ] as const;
 
-/** The uploaded pictures that lie behind something, in a sheet, or that a page asks for early: what their addresses share. */
+/** Uploaded pictures used as backgrounds in a style sheet or preloaded by a page: the shared part of their URLs. */
 export function picturesBehind(text: string): readonly string[] {
   const found = [...text.matchAll(BEHIND), ...text.matchAll(EARLY)].map(([, picture = '']) => picture);
   return [...new Set(found)];
 }
 
-/** A sheet in which pictures behind something are as large as the window needs them. */
+/** A style sheet whose backgrounds have the size that the viewport needs. */
 export function withSheetSizes(css: string, sourcesOf: (picture: string) => readonly Source[]): string {
   const wide: string[] = [];
   const narrower = new Map<number, string[]>();
@@ -43,7 +43,7 @@ export function withSheetSizes(css: string, sourcesOf: (picture: string) => read
   ].join('');
 }
 
-/** A page that asks early for the very file that its sheet will show. */
+/** Makes preloads use the same file as the style sheet. */
 export function withEarlySizes(html: string, sourcesOf: (picture: string) => readonly Source[]): string {
   return html.replace(EARLY, (link, picture) => {
     const files = filesFor(sourcesOf(picture));
@@ -75,7 +75,7 @@ function drawing({ url, share }: Step): string {
   return share < 1 ? `image-set(url("${url}") ${Number(share.toFixed(4))}x)` : `url("${url}")`;
 }
 
-/** The file for each step, the narrowest first; steps that need the same are one. */
+/** The file for each step, narrowest first; steps with the same file are merged. */
 function filesFor(sources: readonly Source[]): Step[] {
   const files = sources.filter(({ type }) => type === 'image/webp').sort((a, b) => a.width - b.width);
   const steps = STEPS.flatMap(({ upTo, width }) => {
@@ -85,7 +85,7 @@ function filesFor(sources: readonly Source[]): Step[] {
   return steps.filter(({ url }, index) => steps[index + 1]?.url !== url);
 }
 
-/** What is left of a query between two widths; nothing where they do not meet. */
+/** A media query restricted to a range of widths; empty if they do not overlap. */
 function within(query: string, least: number, most: number): string[] {
   const own = (name: string): number | null => {
     const width = new RegExp(`\\(${name}-width: ?(\\d{1,6})px\\)`).exec(query)?.[1];

@@ -5,8 +5,8 @@ import type { BlogTables, MediaRow } from '../tables.ts';
 import { fillWords } from './pictureWords.ts';
 
 /**
- * Puts an uploaded picture in the place of one that imported posts name on another site. Files are known by their name,
- * with or without the size that WordPress adds to it.
+ * Replaces another site's picture in imported posts with an uploaded one. Files are matched by name, with or without
+ * WordPress's size suffix.
  */
 export async function standIn(
   content: ContentVersions,
@@ -50,7 +50,7 @@ export async function standIn(
   await content.touch(transaction, [BLOG_TAG]);
 }
 
-/** Says of a picture what an export file has said of one of its name. */
+/** Applies the texts from an export file to a picture of the same name. */
 export async function takeNotedWords(database: Database, media: MediaRow): Promise<void> {
   const noted = await database
     .tables<BlogTables>()
@@ -61,7 +61,7 @@ export async function takeNotedWords(database: Database, media: MediaRow): Promi
   for (const words of noted) await fillWords(database, media.id, words);
 }
 
-/** The address of a picture in the middle of a text. */
+/** URL of a picture for use in a text. */
 export function textUrl(media: MediaRow): string {
   const { sources } = coverOf(media);
   return (
@@ -71,7 +71,7 @@ export function textUrl(media: MediaRow): string {
   );
 }
 
-/** The same file, whatever folder it lies in and whatever size WordPress made of it. */
+/** A key that is the same for a file in any folder and in any of WordPress's sizes. */
 export function fileKey(nameOrUrl: string): string {
   const name = nameOrUrl.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   return name
@@ -80,12 +80,12 @@ export function fileKey(nameOrUrl: string): string {
     .replace(/-scaled(?=\.[a-z]+$)/, '');
 }
 
-/** What a picture is known by: its own name, and those of the sizes that export files of ours name. */
+/** Names that identify a picture: its own, and those of the sizes that our export files mention. */
 export function fileKeys(media: MediaRow): string[] {
   return [media.name, ...coverOf(media).sources.map(({ url }) => url)].map(fileKey);
 }
 
-/** HTML with every size of one file replaced by another file, and without the lists of sizes that name it. */
+/** Replaces every size of one file in the HTML with another file, and removes `srcset`s that mention it. */
 export function rewritten(html: string, from: string, to: string): string {
   const [, stem = from, end = ''] = /^(.*?)(\.[a-z]+)$/i.exec(from) ?? [];
   const file = `${escaped(stem.replace(/^https?:/, ''))}(?:-\\d+x\\d+|-scaled)?${escaped(end)}`;

@@ -13,8 +13,8 @@ export interface DrawnFile {
 }
 
 /**
- * A drawing as a picture of dots: whatever it would run or fetch stays behind. Other files come back as they are. Throws a
- * `PictureError` for a drawing that cannot be drawn.
+ * Rasterises an SVG, so that its scripts and requests are gone. Returns other files unchanged. Throws a `PictureError` if it
+ * cannot be rendered.
  */
 export async function svgAsPicture(content: Buffer): Promise<DrawnFile> {
   const start = content.toString('utf8', 0, 4096);
@@ -24,7 +24,7 @@ export async function svgAsPicture(content: Buffer): Promise<DrawnFile> {
   )
     return { content, drawing: '' };
   if (content.length > MOST_BYTES) throw new PictureError('This drawing is larger than 2 MB.');
-  // Entities can make gigabytes out of a few lines.
+  // Entities can expand a few lines to gigabytes.
   const text = content.toString('utf8');
   if (/<!ENTITY/i.test(text))
     throw new PictureError('This drawing declares entities, which are not accepted.');

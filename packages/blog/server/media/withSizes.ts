@@ -1,4 +1,4 @@
-/** A file that a page may show a picture from. */
+/** One of a picture's files. */
 interface Source {
   readonly url: string;
   readonly width: number;
@@ -7,22 +7,22 @@ interface Source {
 
 const IMAGE = /<img\b[^<>]*>/gi;
 const UPLOADED = /\ssrc="\/media\/([0-9a-f]{20})-\d{1,5}\.(?:webp|jpg)"/;
-/** Of a picture that is cut to its place, and has to be larger than that. */
+/** For cropped pictures, which must be larger than their box. */
 const OWN_SIZES = /\ssizes="/i;
-/** As wide as the page, and never wider than its widest text or than the picture itself. */
+/** As wide as the page, but never wider than its widest text or the picture itself. */
 const pageWidth = (widest: number): string => {
   const most = widest < WIDEST_TEXT ? `${widest}px` : '80rem';
   return `(min-width: ${most}) ${most}, 100vw`;
 };
 const WIDEST_TEXT = 1280;
 
-/** The uploaded pictures in a page whose sizes it does not offer yet: the part of their address that they share. */
+/** Uploaded pictures in a page without `srcset`: the shared part of their URLs. */
 export function picturesIn(html: string): readonly string[] {
   const found = [...html.matchAll(IMAGE)].flatMap(([tag]) => pictureIn(tag) ?? []);
   return [...new Set(found)];
 }
 
-/** Lets the browser choose among the sizes of each picture: a photo is sharp on a large screen and small on a phone. */
+/** Lets the browser choose among each picture's sizes: sharp on large screens, small on phones. */
 export function withSizes(html: string, sourcesOf: (picture: string) => readonly Source[]): string {
   return html.replace(IMAGE, (tag) => {
     const picture = pictureIn(tag);
@@ -40,7 +40,7 @@ function pictureIn(tag: string): string | null {
   return /\ssrcset=/i.test(tag) ? null : (UPLOADED.exec(tag)?.[1] ?? null);
 }
 
-/** A browser that waits until it has laid out the page knows better, if it knows how much room to keep free. */
+/** A lazy-loaded picture can use its laid-out width, if it reserves its space. */
 function shownWidth(tag: string, widest: number): string {
   const keepsItsPlace = /\swidth="\d/.test(tag) && /\sheight="\d/.test(tag);
   return keepsItsPlace && /\sloading="lazy"/.test(tag) ? `auto, ${pageWidth(widest)}` : pageWidth(widest);

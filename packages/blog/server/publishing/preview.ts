@@ -3,9 +3,9 @@ import type { Post } from '../Blog.ts';
 import { wholePost } from '../reading/summaries.ts';
 import type { BlogTables } from '../tables.ts';
 
-/** Where a post can be seen before visitors can see it. */
+/** Path of previews. */
 export const PREVIEW_PATH = '/blog/preview';
-/** The parameter of the address that proves that somebody who may write gave it out. */
+/** The query parameter that proves that an editor shared the link. */
 export const PREVIEW_NONCE = 'nonce';
 
 const KIND = 'blog-preview';
@@ -14,7 +14,7 @@ export async function previewPath(nonces: Nonces, id: number): Promise<string> {
   return `${PREVIEW_PATH}/${id}/?${PREVIEW_NONCE}=${await createPreviewLinks(nonces, KIND).issue(id)}`;
 }
 
-/** The post as it would look with what was last written, saved or not; `null` without a valid nonce. */
+/** The post with the latest changes, saved or not; `null` without a valid nonce. */
 export async function previewedPost(
   database: Database,
   nonces: Nonces,

@@ -1,2 +1,2 @@
-/** Posts that wait for their hour. */
+/** Scheduled posts. */
 export const PUBLISH_QUEUE = 'blog-publish';

@@ -4,14 +4,14 @@ import type { BlogTables } from '../tables.ts';
 import { showOrHide } from '../writing/storePost.ts';
 import { PUBLISH_QUEUE } from './publishQueue.ts';
 
-/** Makes scheduled posts public at their hour. */
+/** Publishes scheduled posts on time. */
 export function registerPublishing(context: BlogContext, database: Database): void {
   context.jobs.register<{ post: number }>(PUBLISH_QUEUE, ({ post }) =>
     database.transaction((transaction) => publishIfDue(context, transaction, post)),
   );
 }
 
-/** Does nothing where the post was taken back or put off meanwhile: its new hour has a job of its own. */
+/** Does nothing if the post was withdrawn or rescheduled: its new time has its own job. */
 async function publishIfDue(context: BlogContext, transaction: Database, post: number): Promise<void> {
   const row = await transaction
     .tables<BlogTables>()

@@ -3,7 +3,7 @@ import type { Author } from '../Blog.ts';
 import type { BlogTables } from '../tables.ts';
 import { authorOf } from './summaries.ts';
 
-/** Those whom somebody can read, by their names. */
+/** Authors with published posts, by name. */
 export async function authorsWithPosts(tables: Kysely<BlogTables>): Promise<Author[]> {
   const rows = await tables
     .selectFrom('blog_authors')

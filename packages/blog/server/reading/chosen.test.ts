@@ -28,7 +28,7 @@ describeOnBothEngines('a list on a page', (engine) => {
     expect(await found({ posts: [a ?? 0, b ?? 0] })).toBe('ba');
     expect(await found({ notPosts: [a ?? 0], notSlug: 'here' })).toBe('cb');
     expect(await found({ terms: [await term('Glass'), await term('Wood')] })).toBe('cba');
-    // Of a category and of a tag, not of one of them.
+    // In both a category and a tag, not in one of them.
     expect(await found({ terms: [await term('Wood'), await term('News')] })).toBe('c');
     expect(await found({ terms: [999] })).toBe('dcba');
     expect(await found({ notTerms: [await term('Wood')] })).toBe('da');

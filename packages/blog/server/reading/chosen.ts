@@ -6,7 +6,7 @@ import type { BlogTables } from '../tables.ts';
 
 export type Posts = SelectQueryBuilder<BlogTables, 'blog_posts', object>;
 
-/** Posts as far as a list on a page wants them, but for their terms. */
+/** Filters posts as a list on a page wants them, except by terms. */
 export function chosen(posts: Posts, choice: PostChoice): Posts {
   const { authors = [], notAuthors = [], notPosts = [], posts: only = [], notSlug, from, to } = choice;
   let narrow = posts;
@@ -23,7 +23,7 @@ export function chosen(posts: Posts, choice: PostChoice): Posts {
   return narrow;
 }
 
-/** The terms of a choice with those below them: one list for each taxonomy, and those that no post may have. */
+/** The terms of a choice with their descendants: one list per taxonomy, and those that posts must not have. */
 export async function chosenTerms(
   database: Database,
   { terms = [], notTerms = [] }: PostChoice = {},

@@ -6,7 +6,7 @@ export interface CountedMonth {
   readonly count: number;
 }
 
-/** Times with how many posts each has, as months of a time zone. The newest are first, in what is given and in what comes out. */
+/** Groups times with post counts into months of a time zone. Newest first, in input and output. */
 export function countMonths(
   times: readonly { readonly time: number; readonly count: number }[],
   timeZone: string,
@@ -26,7 +26,7 @@ export function countMonths(
 function monthOf(time: number, timeZone: string): { year: number; month: number; begins: number } {
   const near = new Date(time);
   const [year, month] = [near.getUTCFullYear(), near.getUTCMonth() + 1];
-  // No clock is a day ahead or behind, so it is this month, the one after, or the one before.
+  // No time zone is a whole day off, so it is this month, the next or the previous one.
   for (const step of [1, 0]) {
     const begins = midnightIn(timeZone, year, month + step);
     if (time >= begins) return { ...named(year, month + step), begins };

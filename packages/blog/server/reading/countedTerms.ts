@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Taxonomy } from '../Blog.ts';
 import type { BlogTables } from '../tables.ts';
 
-/** The terms of a taxonomy with how many posts of a language they and those below them have. */
+/** A taxonomy's terms with the number of posts in a language, including their descendants'. */
 export function countedTerms(tables: Kysely<BlogTables>, taxonomy: Taxonomy, language: string) {
   return tables
     .withRecursive('lineage(top, id)', (lineage) =>

@@ -2,7 +2,7 @@ import type { Database } from '@portico/kernel/server';
 import { addressKey, postPath, termPath } from '../addresses.ts';
 import type { BlogTables } from '../tables.ts';
 
-/** Where something went that used to be at a path, here or on the site that it was imported from. */
+/** The new path of something that used to be at a path, here or on the site it was imported from. */
 export type MovedTo = (path: string) => Promise<string | null>;
 
 export function createMovedTo(database: Database): MovedTo {
@@ -19,7 +19,7 @@ export function createMovedTo(database: Database): MovedTo {
     return row ? postPath(row) : null;
   }
 
-  /** WordPress writes a category below those that it lies below; here its own name is enough. */
+  /** WordPress puts a category's ancestors into its path; here its own slug is enough. */
   async function category(key: string): Promise<string | null> {
     const [, slug, rest = ''] = BELOW_OTHERS.exec(key) ?? [];
     if (slug === undefined) return null;

@@ -23,13 +23,13 @@ import { yearsFor } from './yearsFor.ts';
 
 export interface ReadingOptions {
   readonly perPage: () => Promise<number>;
-  /** Lists that do not ask for a language show this one. */
+  /** The default language of lists. */
   readonly language: () => string;
-  /** Whose midnight counts in archives of a year, a month or a day. */
+  /** Time zone of yearly, monthly and daily archives. */
   readonly timeZone: () => string;
 }
 
-/** Deep pages cost the engine what they skip; nobody turns this many. */
+/** Deep pages are expensive, because skipped rows are read; nobody goes this far. */
 const LAST_PAGE = 10_000;
 
 export function createReading(database: Database, { perPage, language, timeZone }: ReadingOptions): Blog {
@@ -63,7 +63,7 @@ export function createReading(database: Database, { perPage, language, timeZone 
     return pageOf(await summaries(database, shown), page, Number(total), size);
   }
 
-  /** The posts that stay on top, wherever their date would put them, and then the others. */
+  /** Sticky posts first, regardless of their date, then the others. */
   async function withStickyOnTop(
     rows: readonly PostRow[],
     query: PostQuery,
@@ -84,7 +84,7 @@ export function createReading(database: Database, { perPage, language, timeZone 
     return { ids: await searched(query), terms: [...(await termsIn(query)), ...terms], notTerms, years };
   }
 
-  /** The terms of which a post has to have one, for each that a query asks for. */
+  /** The terms of which a post must have one, for each that a query asks for. */
   async function termsIn({ categories = [], tags = [] }: PostQuery): Promise<(readonly number[])[]> {
     const found: (readonly number[])[] = [];
     for (const slugs of categories)
@@ -103,7 +103,7 @@ export function createReading(database: Database, { perPage, language, timeZone 
     return rows.map(({ id }) => id);
   }
 
-  /** The ids of what a search has found, the best first. */
+  /** Ids of search results, best first. */
   async function searched({ search, type, language: wanted }: PostQuery): Promise<readonly number[] | null> {
     if (search === undefined) return null;
     const range = { limit: MOST_REORDERED, offset: 0, type: type ?? 'post', language: wanted ?? language() };
@@ -260,7 +260,7 @@ export function createReading(database: Database, { perPage, language, timeZone 
     },
 
     async months() {
-      // Quarters of an hour: no clock in the world turns to a new day in the middle of one.
+      // Quarters of an hour: in no time zone does a day begin within one.
       const quarter = sql<number>`published_at / ${sql.lit(QUARTER_MS)}`;
       const rows = await published()
         .where('type', '=', 'post')
@@ -275,7 +275,7 @@ export function createReading(database: Database, { perPage, language, timeZone 
   };
 }
 
-/** A search in an order of its own, or within an archive, is taken from the best matches. */
+/** A search with its own order, or within an archive, only considers the best matches. */
 const MOST_REORDERED = 1_000;
 const MOST_STICKY = 20;
 const QUARTER_MS = 900_000;

@@ -1,7 +1,7 @@
 import type { Database } from '@portico/kernel/server';
 import type { BlogTables } from '../tables.ts';
 
-/** Whether a post has this address or will have it. Pages that came with an export make room for those of the editor. */
+/** Whether a post has this slug or will have it. Imported pages make room for those of the editor. */
 export async function isPostAt(database: Database, slug: string): Promise<boolean> {
   const row = await database
     .tables<BlogTables>()

@@ -1,13 +1,13 @@
-/** When a day begins in a time zone. Months count from one; a thirteenth is the first of the next year. */
+/** When a day begins in a time zone. Months start at one; a thirteenth is January of the next year. */
 export function midnightIn(timeZone: string, year: number, month = 1, day = 1): number {
   const there = Date.UTC(year, month - 1, day);
   if (timeZone === 'UTC') return there;
   const first = there - offsetAt(timeZone, there);
-  // Where the clock was changed in between, the offset of the moment itself counts.
+  // If the clock changed in between, the offset at the moment itself applies.
   return there - offsetAt(timeZone, first);
 }
 
-/** How far the clocks of a time zone are ahead, in milliseconds. */
+/** A time zone's offset in milliseconds. */
 function offsetAt(timeZone: string, time: number): number {
   const parts = clockOf(timeZone).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes): number =>
@@ -19,7 +19,7 @@ function offsetAt(timeZone: string, time: number): number {
   return shown - Math.floor(time / 1000) * 1000;
 }
 
-/** Making one costs many times what reading it does. */
+/** Creating one costs many times what using it does. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = CLOCKS.get(timeZone);
   if (known) return known;
@@ -32,5 +32,5 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** A site has one time zone; there are some hundred of them. */
+/** A site has one time zone; there are a few hundred in all. */
 const CLOCKS = new Map<string, Intl.DateTimeFormat>();

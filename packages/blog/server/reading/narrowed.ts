@@ -5,19 +5,19 @@ import { chosen, type Posts } from './chosen.ts';
 import { midnightIn } from './midnightIn.ts';
 import { isScattered, scatteredSpans, type Years } from './scatteredSpans.ts';
 
-/** What a query names, as the ids that it comes down to. */
+/** A query's filters, resolved to ids. */
 export interface Limits {
-  /** Found by a search. */
+  /** Results of a search. */
   readonly ids: readonly number[] | null;
-  /** Lists of terms; a post has to have one of each. */
+  /** Lists of terms; a post must have one of each. */
   readonly terms: readonly (readonly number[])[];
-  /** Of these a post must have none. */
+  /** A post must have none of these. */
   readonly notTerms: readonly number[];
-  /** From the first to the last that has posts, for a query that names none. */
+  /** From the first to the last year with posts, for a query without a year. */
   readonly years: Years | null;
 }
 
-/** Posts as far as a query asks for them. */
+/** Filters posts by a query. */
 export function narrowed(
   posts: Posts,
   query: PostQuery,
@@ -51,7 +51,7 @@ function havingOneOf(terms: readonly number[]) {
     .where('blog_post_terms.term', 'in', someOf(terms));
 }
 
-/** No engine takes an empty list; nothing has this id. */
+/** Engines reject an empty list; nothing has this id. */
 function someOf(ids: readonly number[]): readonly number[] {
   return ids.length > 0 ? ids : [-1];
 }
@@ -68,7 +68,7 @@ export function hasFurtherLimits({
   return [categories, tags, author, authorId, year, month, day].some((limit) => limit !== undefined);
 }
 
-/** A year, a month or a day as times, so that the index can answer. */
+/** A year, a month or a day as a range of times, so that the index can be used. */
 function spans({ year, month, day }: PostQuery, timeZone: string): [number, number][] {
   if (isOffTheCalendar(year, month, day)) return [NEVER];
   if (!year) return [];
@@ -84,7 +84,7 @@ function spans({ year, month, day }: PostQuery, timeZone: string): [number, numb
 const NEVER: [number, number] = [1, 0];
 const LAST_YEAR = 9_999;
 
-/** There is no thirteenth month and no 30 February, and JavaScript would take them for days that there are. */
+/** There is no thirteenth month and no 30 February, but JavaScript would accept them as other days. */
 function isOffTheCalendar(year = 2000, month = 1, day = 1): boolean {
   if (year > LAST_YEAR || month > 12) return true;
   return day > new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -119,7 +119,7 @@ export function ordered(posts: Posts, { orderBy = 'date', order = 'desc', seed =
   return posts.orderBy(column[orderBy], order).orderBy('blog_posts.id', order);
 }
 
-/** Modulo a prime, every multiple but zero shuffles. */
+/** Modulo a prime, every nonzero multiplier shuffles. */
 const PRIME = 1_000_003;
 
 function multiplierOf(seed: number): number {

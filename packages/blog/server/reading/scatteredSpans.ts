@@ -4,15 +4,15 @@ import { midnightIn } from './midnightIn.ts';
 /** The first and the last. */
 export type Years = readonly [first: number, last: number];
 
-/** More years than a blog has, and few enough for one statement. */
+/** More years than any blog has, and few enough for one statement. */
 const MOST_YEARS = 200;
 
-/** A month without its year, or a day without its month, is no span but several. */
+/** A month without its year, or a day without its month, is several ranges. */
 export function isScattered({ year, month, day }: PostQuery): boolean {
   return Boolean((month && !year) || (day && !(year && month)));
 }
 
-/** Every May, or every first of a month, as times between two midnights where the site is. */
+/** Every May, or every first of a month, as ranges of times in the site's time zone. */
 export function scatteredSpans(
   { year, month, day }: PostQuery,
   timeZone: string,

@@ -6,7 +6,7 @@ import { idsAbove } from '../nesting.ts';
 import type { AuthorRow, BlogTables, MediaRow, PostRow } from '../tables.ts';
 import { shownTitle } from '../text/shownTitle.ts';
 
-/** Rows of posts, in their order, with everything that lists show of them. */
+/** Post rows, in order, with everything that lists show. */
 export async function summaries(database: Database, rows: readonly PostRow[]): Promise<PostSummary[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -26,7 +26,7 @@ export async function summaries(database: Database, rows: readonly PostRow[]): P
     categories: terms.get(`${row.id} category`) ?? [],
     tags: terms.get(`${row.id} tag`) ?? [],
     publishedAt: row.published_at ?? row.created_at,
-    // A text that waited for its hour was changed last before it came out.
+    // A scheduled post's text was last changed before it was published, so the later time counts.
     modifiedAt: Math.max(row.modified_at, row.published_at ?? row.created_at),
     cover: (row.cover !== null && covers.get(row.cover)) || null,
     readingMinutes: row.reading_minutes,
@@ -57,7 +57,7 @@ export async function wholePost(database: Database, row: PostRow): Promise<Post 
   };
 }
 
-/** Those of them that everybody may read. */
+/** Only the public ones. */
 async function pagesAbove(database: Database, { id, parent }: PostRow): Promise<Post['above']> {
   if (parent === null) return [];
   const ids = await idsAbove(database, 'blog_posts', id);

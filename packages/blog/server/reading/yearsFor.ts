@@ -4,10 +4,7 @@ import { isScattered, type Years } from './scatteredSpans.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * The years that posts are of, where a query needs to know. With a day more on both sides: no clock in the world is further
- * ahead or behind.
- */
+/** The years with posts, if a query needs them. Extended by a day on both sides, because no time zone is further off. */
 export async function yearsFor(query: PostQuery, posts: Posts): Promise<Years | null> {
   if (!isScattered(query)) return null;
   const { first, last } = await posts

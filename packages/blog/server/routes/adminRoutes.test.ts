@@ -27,7 +27,7 @@ describeOnBothEngines('writing posts', (engine) => {
     const moved = await site.save(published, { status: 'published', slug: 'New Näme', title: 'New' });
     expect(moved.slug).toBe('new-name');
     expect(await site.server.movedTo('old-name')).toBe('/new-name/');
-    // The old address is somebody's again, and leads there.
+    // The old slug is used again, and leads to the new post.
     const heir = await site.post<EditedPost>('/posts', postDraft({ title: 'Old name', status: 'published' }));
     expect(heir.slug).toBe('old-name');
     expect(await site.server.movedTo('old-name')).toBeNull();
@@ -52,7 +52,7 @@ describeOnBothEngines('writing posts', (engine) => {
     expect((await site.blog.read('title'))?.html).toBe('<p>Saved</p>');
     const again = await site.get<EditedPost>(`/posts/${post.id}`);
     expect(again.autosave?.html).toBe('<p>More unsaved words</p>');
-    // A preview shows it to whoever has the link, and to nobody without.
+    // A preview shows it to anyone with the link, and to nobody else.
     const { url } = await site.get<{ url: string }>(`/posts/${post.id}/preview`);
     const nonce = new URL(url, 'http://x').searchParams.get('nonce');
     expect((await site.server.previewed(post.id, nonce))?.html).toBe('<p>More unsaved words</p>');
@@ -236,7 +236,7 @@ describeOnBothEngines('writing posts', (engine) => {
     const described = await site.put<PictureDetails>(`/media/${picture.id}`, { alt: 'Waves', ...words });
     const kept = { title: 'The sea', caption: 'By <a href="https://a.example/">A</a>' };
     expect(described).toMatchObject({ alt: 'Waves', ...kept, description: '' });
-    // What is not named stays.
+    // Anything not given stays.
     expect(await site.put<PictureDetails>(`/media/${picture.id}`, { alt: '' })).toMatchObject(kept);
     expect((await site.inject('DELETE', `/media/${picture.id}`)).statusCode).toBe(204);
     expect((await site.app.inject(picture.url)).statusCode).toBe(404);

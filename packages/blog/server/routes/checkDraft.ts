@@ -8,7 +8,7 @@ import type { BlogTables } from '../tables.ts';
 import { languageTag } from '../writing/languageTag.ts';
 import type { PostDraft } from '../writing/PostDraft.ts';
 
-/** What the database would refuse with a fault of its own is refused here with a sentence. */
+/** Refuses with a readable message what the database would reject with an error. */
 export async function checkDraft(
   database: Database,
   { translationOf, ...draft }: PostDraftBody,
@@ -41,7 +41,7 @@ export async function checkDraft(
   };
 }
 
-/** The page that a page lies below, if it may lie there. */
+/** The parent page, if allowed. */
 async function parentOf(
   database: Database,
   { type, parent }: Pick<PostDraftBody, 'type' | 'parent'>,
@@ -60,7 +60,7 @@ async function parentOf(
   return parent;
 }
 
-/** The versions that a post stands among; a group of its own where it translates none. */
+/** The translation group of a post; a new one if it translates nothing. */
 async function groupOf(
   database: Database,
   translationOf: number | null,

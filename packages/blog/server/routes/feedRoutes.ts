@@ -18,12 +18,12 @@ import type { BlogTables } from '../tables.ts';
 export interface FeedParts extends Pick<Ports, 'database' | 'content' | 'publicUrl'> {
   readonly blog: Blog;
   readonly comments: Pick<Discussion, 'newest'>;
-  /** The languages of the site, the main one first. */
+  /** The site's languages, the main one first. */
   readonly languages: () => readonly string[];
   readonly site: () => Promise<SiteFacts>;
-  /** Where the newest posts are. */
+  /** Path of the newest posts. */
   readonly postsPath: () => Promise<string>;
-  /** Pages of the site beside the blog's, for the map. */
+  /** The site's other pages, for the sitemap. */
   readonly paths: () => readonly string[] | Promise<readonly string[]>;
 }
 
@@ -36,7 +36,7 @@ const TYPES: Readonly<Record<Kind | 'map' | 'robots', string>> = {
   robots: 'text/plain; charset=utf-8',
 };
 
-/** What programs read of the blog: feeds, the map of the site, and what robots may do. */
+/** What programs read: feeds, the sitemap and robots.txt. */
 export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
   const { blog, content } = parts;
   const answers = createAnswers(content, [BLOG_TAG, 'site']);
@@ -75,7 +75,7 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
       });
     }
 
-  /** What is said below all posts, or below one. */
+  /** Comments on all posts, or on one. */
   const said = (url: string, find: (slug: string) => Promise<Said>) =>
     app.get<{ Params: { slug?: string } }>(url, VISITORS, async (request, reply) => {
       const origin = keptOrigin(request);
@@ -116,10 +116,10 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
   );
 }
 
-/** Newest first, as many as WordPress has. */
+/** Newest first, as many as in WordPress. */
 const COMMENTS_IN_FEED = 10;
 
-/** What comments are about: the site unless it says otherwise. */
+/** What the comments are on: the site by default. */
 interface Said {
   readonly title?: string;
   readonly path: string;
@@ -127,15 +127,15 @@ interface Said {
   readonly post?: string;
 }
 
-/** A list of posts that has a feed beside its page. */
+/** A list of posts with a feed. */
 interface FeedList {
-  /** What it is called among the lists of the site; `null` where it is all of them. */
+  /** Its name among the site's lists; `null` for all posts. */
   readonly name: string | null;
   readonly path: string;
   readonly query: PostQuery;
 }
 
-/** The lists by where their pages are. */
+/** The lists by the paths of their pages. */
 function lists(
   blog: Blog,
   { languages, postsPath }: Pick<FeedParts, 'languages' | 'postsPath'>,

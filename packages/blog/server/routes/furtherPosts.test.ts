@@ -77,7 +77,7 @@ describeOnBothEngines('the call for further posts', (engine) => {
     expect(await first({ year: 1999 })).toEqual([]);
     expect(await first({ post_type: 'page' })).toEqual(['A page']);
     expect(await first({ post_type: 'revision' })).toEqual(all);
-    // What would widen the list, shadow the address or reach what is not public.
+    // What would widen the list, shadow the URL or reach non-public posts.
     for (const body of [
       { posts_per_page: 100 },
       { paged: 2 },

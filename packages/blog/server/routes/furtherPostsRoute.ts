@@ -13,27 +13,27 @@ export interface FurtherPostsParts {
   readonly limits: Limits;
   readonly content: ContentVersions;
   readonly renderArticles: RenderArticles;
-  /** How the page that asks shows its posts: the site's choice, or a preview's. */
+  /** How the requesting page shows its posts: as published, or as previewed. */
   readonly look: (request: FastifyRequest) => ArticleLook | Promise<ArticleLook>;
-  /** Whatever the rendering depends on beside the posts. */
+  /** What the rendering depends on besides the posts. */
   readonly tags: readonly string[];
-  /** The languages of the site; with one alone the language in the address is ignored. */
+  /** The site's languages; with only one, the language in the URL is ignored. */
   readonly languages: () => readonly string[];
 }
 
 const PATH = '/wp-json/nv/v1/posts/page';
 const BODY_LIMIT = 64 * 1024;
-/** Nobody scrolls further; a question beyond costs nothing. */
+/** Nobody scrolls further; requests beyond this cost nothing. */
 const LAST_PAGE = 10_000;
 const QUESTIONS: Limit = { name: 'further-posts', windowMs: 60_000, each: 240, inAll: 20_000 };
 
-/** The next page of a list, as articles in one JSON string. Open to everybody, and without a nonce: it only reads. */
+/** The next page of a list, as articles in one JSON string. Public and without a nonce, because it only reads. */
 export function furtherPostsRoute(app: FastifyInstance, parts: FurtherPostsParts): void {
   const answers = createAnswers(parts.content, [BLOG_TAG, ...parts.tags]);
 
   async function answer(request: FastifyRequest<{ Params: Params }>): Promise<string> {
     const { page, lang = '' } = request.params;
-    // An address may end with a slash, as WordPress takes it.
+    // A URL may have a trailing slash, as in WordPress.
     if (!/^\d+$/.test(page) || !/^[a-zA-Z0-9_-]*$/.test(lang)) throw noRoute();
     const over = await parts.limits.take(QUESTIONS, request.ip);
     if (over) throw overLimit('These are too many requests at once.', over);
@@ -56,7 +56,7 @@ export function furtherPostsRoute(app: FastifyInstance, parts: FurtherPostsParts
   }
 
   app.register(async (scope) => {
-    // Read as text and parsed here: the server's own parser refuses members that we only have to leave out.
+    // Parsed here from text: the server's own parser rejects members that only need to be ignored.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
@@ -78,7 +78,7 @@ interface Params {
   readonly lang?: string;
 }
 
-/** Only JSON narrows the list; any other body is as good as none, as in WordPress. */
+/** Only a JSON body filters the list; any other is ignored, as in WordPress. */
 function bodyOf({ body, headers }: FastifyRequest): unknown {
   const isJson = /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers['content-type'] ?? '');
   if (!isJson || typeof body !== 'string' || body.trim() === '') return null;

@@ -7,7 +7,7 @@ import type { SiteFacts } from '../feeds/Feed.ts';
 import type { Imports } from '../wxr/createImports.ts';
 import { exportWxr } from '../wxr/exportWxr.ts';
 
-/** The calls behind taking posts over from another site, and carrying them to one. */
+/** The API for importing and exporting posts. */
 export function importRoutes(
   app: FastifyInstance,
   { database, clock, publicUrl }: Ports,

@@ -17,7 +17,7 @@ import { pictureOf } from './pictureOf.ts';
 
 const MOST_USES = 50;
 
-/** The calls behind the media library. */
+/** The API of the media library. */
 export function mediaAdminRoutes(
   app: FastifyInstance,
   { database, content }: Ports,

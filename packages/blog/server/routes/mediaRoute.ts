@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { byteRange } from '../media/byteRange.ts';
 import { MEDIA_PATH, type MediaFile } from '../media/createMedia.ts';
 
-/** The address holds a hash of the file, so what it answers never changes. */
+/** The URL contains the file's hash, so its content never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Uploaded files. Videos are asked for in parts: some browsers play nothing else. */
+/** Uploaded files. Supports ranges, without which some browsers play no videos. */
 export function mediaRoute(app: FastifyInstance, read: (name: string) => Promise<MediaFile | null>): void {
   app.get<{ Params: { name: string } }>(
     `${MEDIA_PATH}/:name`,

@@ -5,7 +5,7 @@ import type { MediaRow } from '../tables.ts';
 const TILE_WIDTH = 320;
 const TEXT_WIDTH = 960;
 
-/** A picture as the administrator's screens show it. */
+/** A picture for the administration. */
 export function pictureOf(row: MediaRow): Picture {
   const { sources } = coverOf(row);
   const webp = sources.filter(({ type }) => type === 'image/webp');

@@ -23,7 +23,7 @@ const LARGEST_POST = 4 * 1024 * 1024;
 
 const Place = Type.Tuple([Type.Integer(), Type.Integer()]);
 
-/** The calls behind the list of posts and the editor. */
+/** The API of the posts list and the editor. */
 export function postRoutes(
   app: FastifyInstance,
   database: Database,
@@ -35,7 +35,7 @@ export function postRoutes(
 
   const existing = (id: number): Promise<PostRow> => existingPost(database, id);
 
-  /** The titles of what these lie below, by their ids. */
+  /** Titles of their parents, by id. */
   async function titlesOf(rows: readonly PostRow[]): Promise<ReadonlyMap<number, string>> {
     const ids = rows.flatMap(({ parent }) => parent ?? []);
     if (ids.length === 0) return new Map();
@@ -105,7 +105,7 @@ export function postRoutes(
       if (query.author) posts = posts.where('author', '=', query.author);
       if (query.language) posts = posts.where('language', '=', query.language);
       if (query.category !== undefined) {
-        // One that is gone has no posts, and no list is empty.
+        // A removed category has no posts, and the list must not be empty.
         const terms = [0, ...(await idsFrom(database, 'blog_terms', [query.category]))];
         posts = posts.where(({ exists, selectFrom }) =>
           exists(

@@ -8,7 +8,7 @@ import { RecordingError } from '../media/recordingType.ts';
 import type { BlogTables, RecordingRow } from '../tables.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 
-/** The calls behind the library's video and audio. */
+/** The API of the library's video and audio files. */
 export function recordingRoutes(
   app: FastifyInstance,
   database: Database,

@@ -16,7 +16,7 @@ const SearchQuery = Type.Object({
   lang: Type.Optional(Type.String({ maxLength: 35 })),
 });
 
-/** Results while somebody types, as WordPress's own search call has them, and `lang` as plugins for languages do. */
+/** Results while typing, as in WordPress's search API, with `lang` as in multilingual plugins. */
 export function searchRoute(
   app: FastifyInstance,
   { database, publicUrl }: Pick<Ports, 'database' | 'publicUrl'>,

@@ -17,11 +17,11 @@ import { slugOf } from '../writing/slugOf.ts';
 
 const MOST_LISTED = 1_000;
 
-/** The calls behind categories, tags and authors. */
+/** The API of categories, tags and authors. */
 export function termRoutes(app: FastifyInstance, database: Database, content: ContentVersions): void {
   const tables = () => database.tables<BlogTables>();
 
-  /** Whatever has a name has it on pages. */
+  /** Anything with a name is shown on pages. */
   const changing = <Result>(work: (transaction: Database) => Promise<Result>): Promise<Result> =>
     database
       .transaction(async (transaction) => {
@@ -60,7 +60,7 @@ export function termRoutes(app: FastifyInstance, database: Database, content: Co
     return termItem(row);
   }
 
-  /** Where a term lies, if it may lie there. */
+  /** A term's parent, if allowed. */
   async function parentOf({ taxonomy, parent }: TermBody, id: number | null): Promise<number | null> {
     if (parent === null || parent === undefined) return null;
     const above = await terms().where('id', '=', parent).executeTakeFirst();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { SLICE_BYTES, uploadCalls } from '../../wire/admin.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 
-/** The calls that bring files, slice by slice. */
+/** The API for uploading files in slices. */
 export function uploadRoutes(app: FastifyInstance, uploads: Uploads): void {
   adminRoute(app, uploadCalls.begin, {
     role: 'editor',

@@ -4,12 +4,12 @@ import type { SearchEngine, SearchedPost, SearchHits, SearchRange } from './Sear
 import { searchWords } from './searchWords.ts';
 import { sqliteSearch } from './sqliteSearch.ts';
 
-/** Finding posts by their words, on either engine. Only what is public is in the index. */
+/** Full-text search for posts, on either engine. Only public posts are indexed. */
 export interface PostSearch {
-  /** Puts a post into the index, or puts its new words in place of the old. */
+  /** Adds a post to the index, or replaces its words. */
   add(transaction: Database, post: SearchedText): Promise<void>;
   remove(transaction: Database, post: number): Promise<void>;
-  /** The best first: a word in the title counts more than in the excerpt, and there more than in the text. */
+  /** Best first: words in the title weigh more than in the excerpt, and those more than in the text. */
   find(database: Database, question: string, range: SearchRange): Promise<SearchHits>;
 }
 
@@ -37,7 +37,7 @@ export const postSearch: PostSearch = {
 
   async find(database, question, range) {
     const typed = searchWords(question, MOST_QUESTION_WORDS);
-    // Each word once; the last stays the last, because it may be the beginning of one.
+    // Each word once; the last stays last, because it may be a prefix.
     const words = [...new Set(typed.slice(0, -1)), ...typed.slice(-1)];
     return words.length > 0 ? engineOf(database).find(database, words, range) : { ids: [], total: 0 };
   },

@@ -1,10 +1,10 @@
 import type { Database } from '@portico/kernel/server';
 
-/** The index of one database engine. Texts arrive as the words that `searchWords` made of them. */
+/** The index of one database engine. Texts arrive as words from `searchWords`. */
 export interface SearchEngine {
   insert(transaction: Database, post: SearchedPost): Promise<void>;
   remove(transaction: Database, post: number): Promise<void>;
-  /** At least one word; the last of them may be the beginning of one. */
+  /** At least one word; the last may be a prefix. */
   find(database: Database, words: readonly string[], range: SearchRange): Promise<SearchHits>;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BlogTables } from '../tables.ts';
 import type { SearchEngine, SearchedPost } from './SearchEngine.ts';
 
-/** Also PostgreSQL's highest position of a word. */
+/** Also PostgreSQL's highest word position. */
 export const MOST_TEXT_WORDS = 16_000;
 
 /** Posts in PostgreSQL's text search. */
@@ -39,7 +39,7 @@ function tsquery(words: readonly string[]): string {
   return `${words.map((word) => `'${word}'`).join(' & ')}:*`;
 }
 
-/** PostgreSQL's own notation, so that its parser does not cut the words anew. */
+/** In PostgreSQL's own notation, so that its parser does not split the words again. */
 function weighted({ title, excerpt, text }: SearchedPost): string {
   const entries: string[] = [];
   let position = 0;

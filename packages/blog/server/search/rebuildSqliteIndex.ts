@@ -4,12 +4,12 @@ import { wordsOf } from './PostSearch.ts';
 import { insertInto } from './sqliteSearch.ts';
 
 /**
- * The index anew, with the place of every word: without them FTS5 cannot count how often a text has a word, and all
- * posts weigh the same. Its own rows cannot be read back, so that it is filled from the posts.
+ * Rebuilds the index with word positions: without them FTS5 cannot count occurrences, and all posts rank equally. It cannot be
+ * read back, so it is filled from the posts.
  */
 export async function rebuildSqliteIndex(tables: Kysely<never>): Promise<void> {
   await sql`drop table blog_search`.execute(tables);
-  // Words arrive as `searchWords` cut them, parted by spaces: this tokenizer takes every other sign as it is.
+  // Words arrive as cut by `searchWords`, separated by spaces: this tokenizer keeps all other characters.
   await sql`create virtual table blog_search using fts5(
     title, excerpt, body, facets, content='', contentless_delete=1, tokenize='ascii', prefix='1 2 3'
   )`.execute(tables);
@@ -30,7 +30,7 @@ export async function rebuildSqliteIndex(tables: Kysely<never>): Promise<void> {
 
 const AT_ONCE = 200;
 
-/** A post as it was kept when this was written. */
+/** A post as stored when this migration was written. */
 interface IndexedPost {
   readonly id: number;
   readonly title: string;

@@ -14,7 +14,7 @@ describeOnBothEngines('searching posts', (engine) => {
   test('TH-03 the title counts more than the excerpt, and that more than the text', async () => {
     const { server, seed } = await runningBlog(engine);
     const filler = 'Other words stand here to make the text longer. '.repeat(5);
-    // The best is the oldest: nothing but the weight of its words brings it to the top.
+    // The best match is the oldest: only the weight of its words puts it first.
     await seed([
       seedPost({ title: 'Glass in the title', html: `<p>${filler}</p>` }),
       seedPost({ title: 'In the excerpt', excerpt: 'About glass', html: `<p>${filler}</p>` }),
@@ -54,7 +54,7 @@ describeOnBothEngines('searching posts', (engine) => {
     expect(last?.posts.map(({ title }) => title)).toEqual(['Note 1', 'Note 0']);
     expect(last).toMatchObject({ total: 1032, pages: 104 });
     expect(await server.blog.search('glass house', 105)).toMatchObject({ posts: [], total: 1032 });
-    // A thousand posts are written one by one, which a busy machine takes its time for.
+    // A thousand posts are written one by one, which takes a while on a busy machine.
   }, 120_000);
 
   test('TH-03 finds by the beginning of the last word, without accents or case, in any script', async () => {

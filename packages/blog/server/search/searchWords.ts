@@ -1,12 +1,12 @@
 /**
- * A text cut into words that both engines keep and find alike: small letters without accents, nothing but letters,
- * marks and digits. No sign that means something to either engine survives, so none can be typed into a question.
+ * Splits a text into words that both engines store and find alike: lower case without accents, only letters, marks and digits.
+ * No characters with a meaning to either engine remain, so a search cannot inject any.
  */
 export function searchWords(text: string, most: number): string[] {
   const words: string[] = [];
   for (const piece of pieces(text))
     for (const [run] of fold(piece).matchAll(WORD)) {
-      // Scripts without spaces are found sign by sign.
+      // Scripts without spaces are indexed character by character.
       for (const word of run.match(SIGN_OR_REST) ?? []) {
         words.push(word.slice(0, LONGEST_WORD));
         if (words.length >= most) return words;
@@ -15,7 +15,7 @@ export function searchWords(text: string, most: number): string[] {
   return words;
 }
 
-/** Between spaces, so that nobody folds a book for its first words. */
+/** In pieces between spaces, so that a long text is not normalised for its first words. */
 function* pieces(text: string): Generator<string> {
   for (let at = 0; at < text.length; ) {
     const space = text.indexOf(' ', at + PIECE);

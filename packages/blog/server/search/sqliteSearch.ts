@@ -2,15 +2,11 @@ import type { Database } from '@portico/kernel/server';
 import { type Kysely, sql } from 'kysely';
 import type { SearchEngine, SearchedPost, SearchRange } from './SearchEngine.ts';
 
-/**
- * Weighing a post takes its time, and tells little once the words are in this many: then the title decides, and among
- * posts alike the latest.
- */
+/** Ranking takes time and means little with this many matches: then the title decides, and the date among equals. */
 const MOST_WEIGHED = 1_000;
 
 /**
- * Posts in FTS5. The index answers by itself, type and language included: looking at ten thousand posts would take most
- * of the time.
+ * Posts in FTS5. The index alone answers, including type and language: reading ten thousand posts would take most of the time.
  */
 export const sqliteSearch: SearchEngine = {
   insert: (transaction, post) => insertInto(transaction.tables(), post),
@@ -53,7 +49,7 @@ async function byWeight(database: Database, matches: string, { limit, offset }: 
   return rows.map(({ id }) => id);
 }
 
-/** First where the title has all of the words, then where title or excerpt has one, then the others. */
+/** First those with all words in the title, then with one in title or excerpt, then the others. */
 async function byTitle(
   database: Database,
   matches: string,
@@ -62,7 +58,7 @@ async function byTitle(
 ) {
   const allInTitle = `{title} : (${quoted(words, ' ')})`;
   const oneAhead = `{title excerpt} : (${quoted(words, ' OR ')})`;
-  // Each part comes from the index in this order already, so that SQLite reads no further than to the page's end.
+  // Each part comes from the index in this order, so that SQLite reads only up to the end of the page.
   const { rows } = await sql<{ id: number }>`
     select 0 as place, rowid as id from blog_search where blog_search match ${`(${matches}) AND ${allInTitle}`}
     union all
@@ -81,12 +77,12 @@ function expressionFor(words: readonly string[], { type, language }: SearchRange
   ].join(' AND ');
 }
 
-/** The last of the words as the beginning of one: people search while they type. */
+/** The last word is a prefix, because people search while they type. */
 function quoted(words: readonly string[], between: ' ' | ' OR '): string {
   return `${words.map((word) => `"${word}"`).join(between)}*`;
 }
 
-/** Words of their own, in a column of their own: nothing that is searched for can meet them. */
+/** Words in a separate column: no search can match them. */
 function typeFacet(type: string): string {
   return `t${type}`;
 }

@@ -22,7 +22,7 @@ const EDITOR: Actor = {
   sessionId: 's1',
 };
 
-/** A blog with its routes, on a database of this test's own; everybody who calls is signed in. */
+/** A blog with its routes, on this test's own database; every caller is signed in. */
 export async function runningBlog(engine: TestEngine | null, options: BlogNeeds = {}): Promise<RunningBlog> {
   const url = engine ? (await engine.freshPlace()).url : undefined;
   const ports = await testPorts({ migrations: blogMigrations, url });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ImportItem } from '../../wire/admin.ts';
 import type { RunningBlog } from './blogTestServer.ts';
 
-/** Imports a file to its end. */
+/** Imports a file completely. */
 export async function imported(blog: RunningBlog, xml: string): Promise<ImportItem> {
   const upload = await bring(blog, Buffer.from(xml));
   const begun = await blog.app.inject({
@@ -15,7 +15,7 @@ export async function imported(blog: RunningBlog, xml: string): Promise<ImportIt
   return (await blog.app.inject(`/admin/api/blog/imports/${begun.json().id}`)).json();
 }
 
-/** Brings a file up, as the administration does. Returns the upload. */
+/** Uploads a file as the administration does. Returns the upload's id. */
 export async function bring({ app }: RunningBlog, content: Buffer): Promise<string> {
   const { id } = (await app.inject({ method: 'POST', url: '/admin/api/blog/uploads' })).json();
   await app.inject({

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photo as large as kits bring them, with grain as a camera's; another one for each number. */
+/** A photo as large as in kits, with camera-like grain; a different one for each number. */
 export function noisyPhoto(number: number): Promise<Buffer> {
   return sharp({
     create: {

@@ -1,6 +1,6 @@
 import type { PostDraftBody } from '../../wire/admin.ts';
 
-/** A draft without anything in it but what is said. */
+/** A draft with only the given values. */
 export function postDraft(parts: Partial<PostDraftBody>): PostDraftBody {
   return {
     type: 'post',

@@ -12,7 +12,7 @@ export interface SeedTerm {
   readonly description?: string;
 }
 
-/** A post as a test or a measurement brings it: terms and authors by name, a cover with files that are there already. */
+/** A post for a test or a measurement: terms and authors by name, a cover with existing files. */
 export interface SeedPost {
   readonly type?: PostType;
   readonly slug?: string;
@@ -31,7 +31,7 @@ export interface SeedPost {
   readonly commentsOpen?: boolean;
 }
 
-/** Writes posts into an empty site. Returns their ids, in the order of the posts. */
+/** Writes posts into an empty site. Returns their ids in the same order. */
 export async function seedPosts(
   context: BlogContext,
   transaction: Database,

@@ -3,8 +3,8 @@ import { cutGraphemes } from './plainText.ts';
 const USUAL_LETTERS = 240;
 
 /**
- * The beginning of a text, cut between words where there are any. It works on plain text, letter by letter as people
- * see them: neither an entity nor an emoji can be cut in two.
+ * The beginning of a text, cut between words if possible. Works on graphemes of plain text, so that no entity or emoji is cut
+ * in two.
  */
 export function excerptOf(text: string, letters = USUAL_LETTERS): string {
   const beginning = cutGraphemes(text, letters);

@@ -1,11 +1,11 @@
 import { textOf, textOfClean } from '@portico/kernel/server/html';
 
-/** The words of a text as a search finds them and an excerpt shows them: one line, whatever its blocks. */
+/** The words of a text, for search and excerpts: in one line, whatever its blocks. */
 export function plainText(html: string): string {
   return inOneLine(textOf(html));
 }
 
-/** As `plainText`, of a post as it is kept: cleaned when it was saved, and so read at a tenth of the cost. */
+/** Like `plainText`, for a stored post: it was sanitised, so parsing costs a tenth. */
 export function plainPost(cleaned: string): string {
   return inOneLine(textOfClean(cleaned));
 }
@@ -14,16 +14,16 @@ function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Text that somebody typed for a name or a title: one line, without control characters, no longer than it may be. */
+/** Text typed as a name or title: one line, without control characters, of limited length. */
 export function oneLine(text: string, longest = 300): string {
   const line = text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
   return cutGraphemes(line, longest);
 }
 
-/** The first so many letters as people count them: a flag or a family is one. */
+/** The first graphemes: a flag or a family emoji counts as one. */
 export function cutGraphemes(text: string, most: number): string {
   if (text.length <= most) return text;
-  // The segmenter copies all that it is given before it finds the first letter.
+  // The segmenter copies its whole input before it finds the first grapheme.
   for (let length = most * USUAL_LETTER; ; length *= 2) {
     const beginning = text.slice(0, length);
     let count = 0;
@@ -32,7 +32,7 @@ export function cutGraphemes(text: string, most: number): string {
   }
 }
 
-/** So many units are enough for most letters, of any script; where they are not, more is looked at. */
+/** Code units that are enough for most graphemes of any script; if not, more is read. */
 const USUAL_LETTER = 4;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

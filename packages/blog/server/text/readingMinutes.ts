@@ -1,7 +1,7 @@
 const WORDS_A_MINUTE = 220;
 const CHARACTERS_A_MINUTE = 450;
 
-/** How long most people read, in whole minutes, at least one. Scripts without spaces are counted by characters. */
+/** Reading time in whole minutes, at least one. Scripts without spaces are counted by characters. */
 export function readingMinutes(text: string): number {
   const characters = text.match(CHARACTER)?.length ?? 0;
   const words = text.replace(CHARACTER, ' ').match(WORD)?.length ?? 0;

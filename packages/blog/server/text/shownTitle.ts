@@ -3,7 +3,7 @@ import { excerptOf } from './excerptOf.ts';
 
 const LETTERS = 60;
 
-/** What a post is called where visitors see it: without a title, by its first words. */
+/** A post's title for visitors: its first words if it has none. */
 export function shownTitle({ title, shown_excerpt }: Pick<PostRow, 'title' | 'shown_excerpt'>): string {
   return title || excerptOf(shown_excerpt, LETTERS) || 'Untitled';
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Clock } from '@portico/kernel/server';
 import { badRequest, conflict, HttpError, notFound } from '@portico/kernel/server/http';
 
-/** Files that arrive in slices: no request is long, each can be repeated, and a broken line costs one of them. */
+/** Files uploaded in slices: no request is long, each can be repeated, and a lost connection costs only one. */
 export interface Uploads {
   begin(): Promise<string>;
-  /** Adds a slice where the file ends. Returns how much is there. A slice that is there already changes nothing. */
+  /** Appends a slice. Returns the current size. A slice that exists already changes nothing. */
   add(id: string, offset: number, slice: Buffer): Promise<number>;
   path(id: string): string;
   read(id: string, mostBytes: number): Promise<Buffer>;
   size(id: string): Promise<number>;
   remove(id: string): Promise<void>;
-  /** Removes what was begun long ago and never used. */
+  /** Removes old unused uploads. */
   tidy(): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 export type PostType = 'post' | 'page';
 export type PostStatus = 'draft' | 'scheduled' | 'published' | 'trash';
 
-/** A post as somebody wrote it. HTML is cleaned and names are cut when it is stored, whoever sends it. */
+/** A post as written. HTML is sanitised and names are cut when it is stored, whoever sends it. */
 export interface PostDraft {
   readonly type: PostType;
-  /** `published` in the future is `scheduled`, and the other way round. */
+  /** `published` in the future becomes `scheduled`, and vice versa. */
   readonly status: Exclude<PostStatus, 'trash'>;
   readonly title: string;
-  /** A wish; empty for one made of the title. */
+  /** The requested slug; if empty, it is made from the title. */
   readonly slug: string;
   readonly html: string;
   readonly excerpt: string;
@@ -15,13 +15,13 @@ export interface PostDraft {
   readonly categories: readonly number[];
   readonly tags: readonly number[];
   readonly cover: number | null;
-  /** The page that a page lies below. */
+  /** The parent page. */
   readonly parent: number | null;
   readonly language: string;
-  /** The post that this one translates; `null` for one that stands alone. */
+  /** Shared with the post that this one translates; `null` for a post on its own. */
   readonly translationGroup: string | null;
   readonly isSticky: boolean;
   readonly commentsOpen: boolean;
-  /** Epoch milliseconds; `null` for the moment at which it is published. */
+  /** Epoch milliseconds; `null` for the time of publishing. */
   readonly publishedAt: number | null;
 }

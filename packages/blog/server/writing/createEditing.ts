@@ -23,19 +23,19 @@ export interface WrittenText {
   readonly html: string;
 }
 
-/** Writing posts, with everything that was ever saved of them. */
+/** Writing posts, with their saved versions. */
 export interface Editing {
   create(draft: PostDraft, by: Writer): Promise<PostRow>;
-  /** Refuses where somebody saved since `knownModifiedAt`. */
+  /** Refuses if somebody saved since `knownModifiedAt`. */
   save(id: number, draft: PostDraft, knownModifiedAt: number, by: Writer): Promise<PostRow>;
-  /** Keeps what somebody is writing, beside the post: visitors go on reading what was saved. */
+  /** Saves a text in progress separately: visitors still see the saved post. */
   autosave(id: number, text: WrittenText, by: Writer): Promise<RevisionRow>;
   discardAutosave(id: number, by: Writer): Promise<void>;
   autosaveOf(id: number, by: Writer): Promise<RevisionRow | null>;
   revisions(id: number): Promise<RevisionRow[]>;
   revision(id: number, revision: number): Promise<RevisionRow>;
   restore(id: number, revision: number, by: Writer): Promise<PostRow>;
-  /** Does the same to several posts; returns those that it changed. */
+  /** Applies an action to several posts; returns those that changed. */
   bulk(ids: readonly number[], action: BulkAction): Promise<number[]>;
 }
 
@@ -56,7 +56,7 @@ function lastSaved(transaction: Database, post: number) {
     .limit(1)
     .executeTakeFirst();
 }
-/** Who wrote what was there before anybody saved here. */
+/** Author of what existed before anybody saved here. */
 const NOBODY: Writer = { userId: '', displayName: 'As imported' };
 
 export function createEditing(context: BlogContext, database: Database): Editing {
@@ -66,7 +66,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
     return row;
   }
 
-  /** The texts that are there now become a version, unless the last one says the same. */
+  /** Stores the current texts as a version, unless the last one is the same. */
   async function keepVersion(transaction: Database, row: PostRow, by: Writer): Promise<void> {
     const last = await lastSaved(transaction, row.id);
     if (!last || last.title !== row.title || last.excerpt !== row.excerpt || last.html !== row.html)
@@ -74,7 +74,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
     await revisions.discardAutosave(transaction, row.id, by.userId);
   }
 
-  /** A post that came with an import has no version yet: the text that it came with becomes the first. */
+  /** An imported post has no version yet: the imported text becomes the first. */
   async function keepFirst(transaction: Database, before: PostRow): Promise<void> {
     if (!(await lastSaved(transaction, before.id)))
       await revisions.keep(transaction, { ...written(before.id, before, NOBODY), kind: 'saved' });
@@ -100,7 +100,7 @@ export function createEditing(context: BlogContext, database: Database): Editing
     if ((action === 'restore') !== isTrash) return false;
     const state = nextState(action, before, context.clock.now());
     if (state.status === before.status) return false;
-    // A page may have taken the address while the post was away.
+    // A page may have taken the slug meanwhile.
     const slug = isTrash ? await freeSlug(transaction, before.slug, context.isReserved, id) : before.slug;
     const after = await posts
       .updateTable('blog_posts')
@@ -186,7 +186,7 @@ function nextState(action: Exclude<BulkAction, 'delete'>, before: PostRow, now: 
   return { status: isOverdue ? 'draft' : earlier, status_before_trash: null };
 }
 
-/** A stored post as the draft that it could have been saved from. */
+/** Converts a stored post back to a draft. */
 export async function draftOf(database: Database, row: PostRow): Promise<PostDraft> {
   const terms = await database
     .tables<BlogTables>()

@@ -3,12 +3,12 @@ import type { BlogTables } from '../tables.ts';
 import { slugOf } from './slugOf.ts';
 
 /**
- * Whether `/{slug}/` is not a post's to have. Asked inside the transaction that writes the post; `isOwn` where the post is
- * there already.
+ * Whether `/{slug}/` is not available to a post. Called in the transaction that writes the post; `isOwn` if the post has it
+ * already.
  */
 export type IsReserved = (slug: string, transaction: Database, isOwn: boolean) => boolean | Promise<boolean>;
 
-/** The slug wished for, or the next one with a number that nobody has. */
+/** The requested slug, or the next free one with a number. */
 export async function freeSlug(
   transaction: Database,
   wish: string,
@@ -18,7 +18,7 @@ export async function freeSlug(
   const base = slugOf(wish) || 'post';
   const tables = transaction.tables<BlogTables>();
   return nextFree(base, async (slug) => {
-    // Digits alone would read as a page of a list.
+    // Digits alone would look like a page of a list.
     if (/^\d+$/.test(slug)) return true;
     const holder = await tables
       .selectFrom('blog_posts')

@@ -1,6 +1,6 @@
 const LONGEST = 100;
 
-/** The code of a language as pages write it: `pt_br` is `pt-BR`. `null` where it is none. */
+/** A language code as in HTML: `pt_br` becomes `pt-BR`. `null` if invalid. */
 export function languageTag(code: string): string | null {
   if (code.length > LONGEST) return null;
   try {

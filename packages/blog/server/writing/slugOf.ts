@@ -1,7 +1,7 @@
 import { slugOf as asSlug } from '@portico/kernel/server';
 
-/** Longer ones are cut: an address is read, typed and sent. */
+/** Longer ones are cut: URLs are read, typed and shared. */
 const LONGEST = 80;
 
-/** Posts are written in any script, and so are their addresses. Empty where nothing is left. */
+/** Slugs may use any script, like posts. Empty if nothing is left. */
 export const slugOf = (title: string): string => asSlug(title, 'any', LONGEST);

@@ -12,7 +12,7 @@ import { freeSlug } from './freeSlug.ts';
 import { languageTag } from './languageTag.ts';
 import type { PostDraft } from './PostDraft.ts';
 
-/** Where a post that comes from elsewhere was first known, and when. */
+/** The original id and dates of a post from elsewhere. */
 export interface Origin {
   readonly guid?: string;
   readonly createdAt?: number;
@@ -21,10 +21,10 @@ export interface Origin {
 }
 
 const LONGEST_EXCERPT = 1_000;
-/** Of more letters than this, cleaning alone takes as long as others may wait. */
+/** Beyond this length, sanitising alone takes as long as others may wait. */
 const LONG = 100_000;
 
-/** Writes a new post, or a known one anew: its terms, its words for the search, its old address, its time to appear. */
+/** Writes a new post or updates an existing one: its terms, search index, redirect and schedule. */
 export async function storePost(
   context: BlogContext,
   transaction: Database,
@@ -75,13 +75,13 @@ export async function storePost(
   return row;
 }
 
-/** Locks the row for this transaction, so that two saves follow each other. */
+/** Locks the row for this transaction, so that two saves run one after the other. */
 async function lockPost(transaction: Database, id: number): Promise<PostRow | null> {
   const query = transaction.tables<BlogTables>().selectFrom('blog_posts').selectAll().where('id', '=', id);
   return (await (transaction.dialect === 'postgres' ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-/** Read once; what its words say is taken from what is clean. */
+/** Parsed once; the plain text is taken from the sanitised HTML. */
 async function textOf(draft: PostDraft) {
   const html = cleanStyledHtml(draft.html);
   if (html.length > LONG) await othersTurn();
@@ -112,10 +112,10 @@ async function setTerms(transaction: Database, post: number, terms: readonly num
   if (rows.length > 0) await tables.insertInto('blog_post_terms').values(rows).execute();
 }
 
-/** Whoever follows the old address of something that was public arrives at the new one. */
+/** Redirects the old URL of something public to the new one. */
 async function leaveRedirect(transaction: Database, before: PostRow | null, after: PostRow): Promise<void> {
   const tables = transaction.tables<BlogTables>();
-  // An address that is somebody's again leads there, not elsewhere.
+  // A slug in use again must not redirect elsewhere.
   await tables.deleteFrom('blog_redirects').where('slug', '=', after.slug).execute();
   if (!before || before.slug === after.slug || before.status !== 'published') return;
   await tables
@@ -125,7 +125,7 @@ async function leaveRedirect(transaction: Database, before: PostRow | null, afte
     .execute();
 }
 
-/** Brings everything that visitors see in line with a post's new state. */
+/** Updates everything that visitors see to a post's new state. */
 export async function showOrHide(
   context: BlogContext,
   transaction: Database,

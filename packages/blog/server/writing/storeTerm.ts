@@ -7,7 +7,7 @@ import { slugOf } from './slugOf.ts';
 const LONGEST_NAME = 120;
 const LONGEST_DESCRIPTION = 1_000;
 
-/** A category or tag by its slug or name; made if it is new. */
+/** A category or tag by slug or name; created if it is new. */
 export async function storeTerm(
   transaction: Database,
   taxonomy: Taxonomy,
@@ -23,7 +23,7 @@ export async function storeTerm(
       name: name || 'Untitled',
       description: oneLine(term.description ?? '', LONGEST_DESCRIPTION),
     })
-    // What is known keeps its name; writing the slug again only makes the row come back.
+    // An existing one keeps its name; the slug is only written again to return the row.
     .onConflict((conflict) =>
       conflict.columns(['taxonomy', 'slug']).doUpdateSet((known) => ({ slug: known.ref('excluded.slug') })),
     )
@@ -32,7 +32,7 @@ export async function storeTerm(
   return row.id;
 }
 
-/** An author by slug or name; made if new. */
+/** An author by slug or name; created if new. */
 export async function storeAuthor(
   transaction: Database,
   author: { readonly name: string; readonly slug?: string; readonly about?: string },

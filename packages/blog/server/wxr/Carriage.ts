@@ -5,46 +5,46 @@ import type { PostDraft } from '../writing/PostDraft.ts';
 import type { CarriedMenuItem } from './kitMenuItems.ts';
 import type { WxrItem } from './WxrEntry.ts';
 
-/** Posts and terms on their way between sites, as part of a larger move that is one transaction. */
+/** Moves posts and terms between sites, as part of a larger transaction. */
 export interface Carriage {
-  /** What is published, newest first. */
+  /** Published ones, newest first. */
   list(database: Database, type: 'post' | 'page'): Promise<Pick<PostRow, 'id' | 'guid' | 'title' | 'slug'>[]>;
   /**
-   * These posts as an export file, in this order. The same posts under the same names give the same text on every site:
-   * it tells no time, and of the site only what it is told.
+   * These posts as an export file, in this order. The same posts under the same names give the same text on every site: it has
+   * no export date, and only the given facts about the site.
    */
   write(database: Database, posts: readonly CarriedPost[], channel: CarriedChannel): Promise<string>;
-  /** The posts in an export file, and what would become of each. Throws an error with a sentence when it is none. */
+  /** The posts in an export file, and what would happen to each. Throws a readable error if it is not one. */
   look(database: Database, wxr: string): Promise<FoundPost[]>;
-  /** The items of menus in an export file, in their order. */
+  /** The menu items in an export file, in order. */
   menuItems(wxr: string): Promise<CarriedMenuItem[]>;
-  /** Adds what is not here yet; what is stays as it is. */
+  /** Adds what does not exist yet; what exists stays as it is. */
   add(transaction: Database, wxr: string, skip: ReadonlySet<string>): Promise<CarriedPosts>;
-  /** A post that comes by itself. What is not said is as the site has it. */
+  /** Adds a single post. Anything not given has the site's default. */
   addPost(transaction: Database, post: SinglePost): Promise<{ readonly id: number; readonly made: Made }>;
   terms(database: Database, taxonomy: Taxonomy): Promise<TermRow[]>;
-  /** By their slugs; the ids come in the order of the terms. */
+  /** By slug; the ids are in the order of the terms. */
   addTerms(
     transaction: Database,
     taxonomy: Taxonomy,
     terms: readonly CarriedTerm[],
   ): Promise<{ readonly ids: readonly number[]; readonly made: Made }>;
-  /** Takes away what was made. */
+  /** Removes what was created. */
   undo(transaction: Database, made: Made): Promise<void>;
 }
 
-/** A post of this site, and what it is called in the file. */
+/** A post of this site, and its name in the file. */
 export interface CarriedPost {
   readonly id: number;
   readonly number: string;
   readonly guid: string;
 }
 
-/** A post in a file, as it would be known here. */
+/** A post in a file, as it would be here. */
 export interface FoundPost extends Pick<WxrItem, 'id' | 'guid' | 'title' | 'slug'> {
-  /** The post of this site that it is already. */
+  /** The matching post of this site. */
   readonly existing: number | null;
-  /** Why it has no place here; empty where it has. */
+  /** Why it cannot be imported; empty if it can. */
   readonly problem: string;
 }
 
@@ -55,30 +55,30 @@ export interface SinglePost extends Pick<PostDraft, 'title' | 'slug' | 'html' | 
 }
 
 export interface CarriedTerm extends Pick<TermRow, 'slug' | 'name' | 'description'> {
-  /** The slug of the category that it lies below; empty at the top. */
+  /** Slug of the parent category; empty at the top. */
   readonly parent?: string;
 }
 
 export interface CarriedChannel {
   readonly title: string;
   readonly description: string;
-  /** `https://example.org`, without a slash at the end. */
+  /** `https://example.org`, without a trailing slash. */
   readonly origin: string;
 }
 
 export interface CarriedPosts {
-  /** Ids in the file, and what they became. */
+  /** Ids in the file, and their new ids. */
   readonly ids: Readonly<Record<string, string>>;
-  /** Those of them that were here before. */
+  /** Those that existed before. */
   readonly kept: readonly string[];
   readonly made: Made;
 }
 
-/** Ids of what was not there before. */
+/** Ids of what was created. */
 export interface Made {
   readonly posts: readonly number[];
   readonly terms: readonly number[];
   readonly authors: readonly number[];
-  /** Addresses of pictures; absent in what was noted down before these were. */
+  /** URLs of pictures; missing in older records. */
   readonly attachments?: readonly string[];
 }

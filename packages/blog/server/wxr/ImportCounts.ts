@@ -5,9 +5,9 @@ export interface ImportCounts {
   terms: number;
   authors: number;
   media: number;
-  /** There already, from an import before. */
+  /** Already there from an earlier import. */
   known: number;
-  /** Things that a blog has no place for: menus, revisions, what was in the trash. */
+  /** Items that a blog does not have: menus, revisions, trashed posts. */
   skipped: number;
 }
 
@@ -22,7 +22,7 @@ export const noCounts = (): ImportCounts => ({
   skipped: 0,
 });
 
-/** How many entries of the file the counts speak of. Comments are parts of their posts. */
+/** How many entries of the file the counts cover. Comments are parts of their posts. */
 export function written({ comments: _, ...entries }: ImportCounts): number {
   return Object.values(entries).reduce((sum, count) => sum + count, 0);
 }

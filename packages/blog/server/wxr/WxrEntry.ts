@@ -1,4 +1,4 @@
-/** What stands in an export file, in its own words. */
+/** An entry of an export file, in its own terms. */
 export type WxrEntry =
   | { readonly is: 'generator'; readonly name: string }
   | { readonly is: 'language'; readonly code: string }
@@ -9,7 +9,7 @@ export type WxrEntry =
       readonly slug: string;
       readonly name: string;
       readonly description: string;
-      /** The slug of the category that it lies below; empty at the top. */
+      /** Slug of the parent category; empty at the top. */
       readonly parent: string;
     }
   | { readonly is: 'item'; readonly item: WxrItem };
@@ -17,24 +17,24 @@ export type WxrEntry =
 export interface WxrItem {
   readonly id: string;
   readonly guid: string;
-  /** Where it was on its site. */
+  /** Its URL on the original site. */
   readonly link: string;
-  /** The id of the page that it lies below. */
+  /** Id of the parent page. */
   readonly parent: string;
   readonly type: string;
   readonly status: string;
-  /** Empty where everybody may read it. */
+  /** Empty if public. */
   readonly password: string;
   readonly title: string;
   readonly slug: string;
   readonly html: string;
   readonly excerpt: string;
   readonly author: string;
-  /** `YYYY-MM-DD HH:MM:SS`, or how mails write a date. */
+  /** `YYYY-MM-DD HH:MM:SS`, or in mail format. */
   readonly date: string;
   readonly modified: string;
   readonly isSticky: boolean;
-  /** Its place among its siblings. */
+  /** Its position among its siblings. */
   readonly order: number;
   readonly commentsOpen: boolean;
   readonly attachmentUrl: string;

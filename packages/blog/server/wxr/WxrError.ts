@@ -1,4 +1,4 @@
-/** An export file that cannot be taken over; the sentence names the line and the reason. */
+/** An export file that cannot be imported; the message names the line and the reason. */
 export class WxrError extends Error {
   override readonly name = 'WxrError';
   constructor(line: number, reason: string) {

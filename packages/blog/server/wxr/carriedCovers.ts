@@ -4,25 +4,25 @@ import { fileKey } from '../media/standIn.ts';
 import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow, PostRow } from '../tables.ts';
 
-/** A picture above posts, as an export file names it. */
+/** A post's cover, as named in an export file. */
 export interface CarriedCover extends Readonly<PictureWords> {
   readonly id: number;
   readonly name: string;
   readonly url: string;
 }
 
-/** The pictures above posts, collected while the posts are written. */
+/** Covers of posts, collected while the posts are written. */
 export interface CarriedCovers {
-  /** Takes those of these posts in, before one of the posts is asked for. */
+  /** Adds the covers of these posts; call before `of`. */
   note(posts: readonly PostRow[]): Promise<void>;
   of(post: PostRow): CarriedCover | undefined;
-  /** Each once, in the order in which the posts named them. */
+  /** Each once, in the order of the posts. */
   all(): readonly CarriedCover[];
 }
 
 /**
- * Numbered from `first`: those that are here at this origin, and those that were only ever named under the address that
- * came with them. Both say the same about a picture, so that it is the same file again on a site that does not have it.
+ * Numbered from `first`: pictures here at this origin, and those only known by the URL that was imported. Both are described
+ * alike, so that a site without the picture gets the same file again.
  */
 export function carriedCovers(database: Database, origin: string, first: number): CarriedCovers {
   const urls = new Map<string, string>();

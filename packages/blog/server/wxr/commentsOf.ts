@@ -4,7 +4,7 @@ import { plainText } from '../text/plainText.ts';
 import { timeOf } from './timeOf.ts';
 import type { WxrComment, WxrItem } from './WxrEntry.ts';
 
-/** The comments of an item as a blog keeps them, each after the one that it answers. */
+/** An item's comments as the blog stores them, replies after their parents. */
 export function commentsOf({ comments }: WxrItem): ImportedComment[] {
   return answersLast(comments.filter(isComment)).map(importedComment);
 }
@@ -13,7 +13,7 @@ function isComment({ type, approved }: WxrComment): boolean {
   return (type === '' || type === 'comment') && approved !== 'post-trashed';
 }
 
-/** In their order, except that an answer which stands before its question waits for it. */
+/** In order, except that a reply before its parent is moved after it. */
 function answersLast(comments: readonly WxrComment[]): WxrComment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   const placed = new Set<WxrComment>();
@@ -46,7 +46,7 @@ function importedComment(comment: WxrComment): ImportedComment {
   };
 }
 
-/** As much as WordPress's own database holds. */
+/** WordPress's own limit. */
 const LONGEST_COMMENT = 65_525;
 
 function commentText(html: string): string {

@@ -31,7 +31,7 @@ export function createCarriage(context: BlogContext): Carriage {
         .where('type', '=', type)
         .where('status', '=', 'published')
         .execute();
-      // An export file counts in seconds, and of two posts of one second the order must not be lost on the way.
+      // Export files have seconds only, and the order of two posts in the same second must be kept.
       const second = ({ published_at }: (typeof rows)[number]): number =>
         Math.floor((published_at ?? 0) / 1000);
       return rows.sort((a, b) => second(b) - second(a) || (a.slug < b.slug ? -1 : 1));
@@ -54,7 +54,7 @@ export function createCarriage(context: BlogContext): Carriage {
       const afterPosts = carried.reduce((most, { number }) => Math.max(most, number), 0) + 1;
       const pictures = carriedCovers(database, origin, afterPosts);
       await pictures.note(inOrder);
-      // Not the site's own language: the same posts are the same file wherever they are.
+      // Not the site's own language: the same posts give the same file everywhere.
       const language = inOrder[0]?.language ?? context.language();
       return [
         wxrHead({ ...about, language }, origin, 0),
@@ -149,7 +149,7 @@ export function createCarriage(context: BlogContext): Carriage {
       const ids: number[] = [];
       for (const term of terms) ids.push(await storeTerm(transaction, taxonomy, term));
       const made = await madeSince(transaction, before);
-      // A category that was here before keeps its place.
+      // An existing category keeps its parent.
       const fresh = terms.filter(({ parent = '' }, at) => parent !== '' && made.terms.includes(ids[at] ?? 0));
       if (taxonomy === 'category')
         await linkCategories(
@@ -175,7 +175,7 @@ export function createCarriage(context: BlogContext): Carriage {
   };
 }
 
-/** Among those that travel with it. */
+/** Among the posts in the same file. */
 function hasTranslation({ id, translation_group }: PostRow, posts: readonly PostRow[]): boolean {
   return posts.some((other) => other.id !== id && other.translation_group === translation_group);
 }

@@ -14,7 +14,7 @@ import { type InTransaction, storeEntries } from './storeEntries.ts';
 import type { WxrEntry } from './WxrEntry.ts';
 import { WxrError } from './WxrError.ts';
 
-/** Taking over another site's posts, in the background. */
+/** Imports another site's posts in the background. */
 export interface Imports {
   begin(upload: string, name: string): Promise<ImportItem>;
   /** The last few, newest first. */
@@ -45,7 +45,7 @@ export function createImports({ context, database, uploads, comments, log }: Imp
 
   const rows = () => tables().selectFrom('blog_imports').selectAll().orderBy('id', 'desc');
 
-  /** First everything is read, checked and laid down; only a file that is whole gets as far as the database. */
+  /** First everything is read, checked and stored in a file; only a complete file gets to the database. */
   async function lay(id: string, upload: string, prepared: string): Promise<number> {
     const file = createReadStream(uploads.path(upload));
     const show = fromTimeToTime(() => change(id, { bytes_read: file.bytesRead }));
@@ -61,7 +61,7 @@ export function createImports({ context, database, uploads, comments, log }: Imp
     return entries;
   }
 
-  /** Not with every entry: that would cost more than the entries. */
+  /** Not with every entry, which would cost more than the entries. */
   function fromTimeToTime(show: () => Promise<void>): () => Promise<void> {
     let shownAt = clock.now();
     return async () => {
@@ -110,7 +110,7 @@ export function createImports({ context, database, uploads, comments, log }: Imp
     }
   }
 
-  /** A few entries at a time, so that the site answers meanwhile: on SQLite whoever writes is alone. */
+  /** A few entries per transaction, so that the site still responds: SQLite allows one writer at a time. */
   function inTransactions(afterEach: () => Promise<void>): InTransaction {
     return async (work) => {
       const result = await database.transaction(work);
@@ -119,7 +119,7 @@ export function createImports({ context, database, uploads, comments, log }: Imp
     };
   }
 
-  // Whoever dies over it is followed: what is written is known by its mark, and not written twice.
+  // Retried if the process dies: what was written is recognised by its guid and not written twice.
   jobs.register<{ id: string; upload: string }>(QUEUE, ({ id, upload }) => run(id, upload), { attempts: 3 });
 
   return {
@@ -164,7 +164,7 @@ function stopped(written: number, entries: number): string {
 }
 
 async function* linesOf(file: string): AsyncGenerator<WxrEntry> {
-  // Written by us a moment ago, one entry a line.
+  // Just written by us, one entry per line.
   for await (const line of createInterface({ input: createReadStream(file) }))
     yield JSON.parse(line) as WxrEntry;
 }

@@ -21,7 +21,7 @@ describeOnBothEngines('an export file of this site', (engine) => {
     for (const slug of ['sea', 'meer', 'alone', 'impressum'])
       expect(await told(there, slug)).toEqual({ ...(await told(here, slug)), cover: null });
 
-    // The picture itself does not travel in the file: it is the cover as soon as it is here, as anywhere.
+    // The picture itself is not in the file: as always, it becomes the cover once it is uploaded.
     const upload = await bring(there, await picture());
     const { url, payload } = mediaCall(upload, 'sea.jpg');
     await there.app.inject({ method: 'POST', url, payload });
@@ -123,7 +123,7 @@ async function exported({ server }: RunningBlog): Promise<string> {
   return text;
 }
 
-/** All that a post tells, except for the number that it has on this site. */
+/** Everything about a post except its id on this site. */
 async function told({ server }: RunningBlog, slug: string): Promise<Omit<Post, 'id'> | null> {
   const post = await server.blog.read(slug);
   if (!post) return null;

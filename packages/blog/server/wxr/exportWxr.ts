@@ -12,18 +12,18 @@ import { commentsOn, wxrComment } from './wxrComments.ts';
 
 export interface WxrExport {
   readonly site: SiteFacts;
-  /** `https://example.org`, without a slash at the end. */
+  /** `https://example.org`, without a trailing slash. */
   readonly origin: string;
   readonly now: number;
-  /** Which of the two; both unless told. */
+  /** Both by default. */
   readonly types?: readonly ('post' | 'page')[];
-  /** The newest so many posts; pages come all. */
+  /** How many of the newest posts; pages are always complete. */
   readonly mostPosts?: number | null;
 }
 
 const BATCH = 50;
 
-/** Posts and pages as an export file of WordPress, piece by piece. What is in the trash stays there. */
+/** Posts and pages as a WordPress export file, in chunks. Trashed ones are left out. */
 export async function* exportWxr(database: Database, options: WxrExport): AsyncGenerator<string> {
   const { site, origin, now, types = ['post', 'page'], mostPosts = null } = options;
   const pictures = carriedCovers(database, origin, (await lastId(database)) + 1);
@@ -56,7 +56,7 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
   yield WXR_END;
 }
 
-/** In the order of the file. Asked for once: to count off those that were sent, with every batch, takes longer with each. */
+/** In file order. Read once, because skipping rows for each batch would take longer and longer. */
 async function idsOf(database: Database, type: string, most: number | null): Promise<number[]> {
   const all = database
     .tables<BlogTables>()
@@ -69,7 +69,7 @@ async function idsOf(database: Database, type: string, most: number | null): Pro
   return (await (most === null ? all : all.limit(most)).execute()).map(({ id }) => id);
 }
 
-/** Those that are still there, in this order. */
+/** Those that still exist, in this order. */
 async function rowsOf(database: Database, ids: readonly number[]): Promise<PostRow[]> {
   const rows = await database
     .tables<BlogTables>()
@@ -82,7 +82,7 @@ async function rowsOf(database: Database, ids: readonly number[]): Promise<PostR
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Pictures are numbered after everything that is a post. */
+/** Pictures are numbered after all posts. */
 async function lastId(database: Database): Promise<number> {
   const row = await database
     .tables<BlogTables>()
@@ -92,7 +92,7 @@ async function lastId(database: Database): Promise<number> {
   return Number(row?.last ?? 0);
 }
 
-/** What those of these posts share that say the same as another one. */
+/** Translation groups of those posts that have a translation. */
 async function translatedGroups(database: Database, posts: readonly PostRow[]): Promise<ReadonlySet<string>> {
   const rows = await database
     .tables<BlogTables>()
@@ -106,7 +106,7 @@ async function translatedGroups(database: Database, posts: readonly PostRow[]): 
   return new Set(rows.map(({ translation_group }) => translation_group));
 }
 
-/** Says that the texts of a file are ours: HTML as it is shown, and authors by the names in their addresses. */
+/** Marks a file as ours: HTML as shown, and authors by slug. */
 export const WXR_GENERATOR = 'Portico';
 
 export const WXR_END = '</channel>\n</rss>\n';
@@ -144,17 +144,17 @@ async function* declarations(database: Database): AsyncGenerator<string> {
       : `<wp:category><wp:term_id>${row.id}</wp:term_id><wp:category_nicename>${cdata(row.slug)}</wp:category_nicename><wp:category_parent>${cdata(slugs.get(row.parent ?? 0) ?? '')}</wp:category_parent><wp:cat_name>${cdata(row.name)}</wp:cat_name><wp:category_description>${cdata(row.description)}</wp:category_description></wp:category>\n`;
 }
 
-/** What a file says about a post beside its own words. */
+/** What a file says about a post besides its text. */
 export interface ItemFacts {
-  /** The number of the picture above it. */
+  /** Id of its cover. */
   readonly cover?: number | undefined;
-  /** Where it is not that of the whole file. */
+  /** If different from the file's. */
   readonly language?: string | undefined;
-  /** What posts share that say the same in different languages. */
+  /** Shared by translations of the same post. */
   readonly translations?: string | undefined;
-  /** The number of the page that it lies below. */
+  /** Id of the parent page. */
   readonly parent?: number | undefined;
-  /** What is said below it. */
+  /** Its comments. */
   readonly comments?: readonly Selectable<CommentRow>[];
 }
 
@@ -203,10 +203,10 @@ ${alt === '' ? '' : wxrMeta(ALT_META, xmlText(alt))}</item>
 `;
 }
 
-/** Under the names that Polylang and WPML have for these. */
+/** Under the names of Polylang and WPML. */
 export const LANGUAGE_DOMAIN = 'language';
 export const TRANSLATIONS_DOMAIN = 'post_translations';
-/** Which picture stands above a post, and what a picture shows. */
+/** Meta keys of a post's cover and of a picture's alternative text. */
 export const COVER_META = '_thumbnail_id';
 export const ALT_META = '_wp_attachment_image_alt';
 
@@ -218,7 +218,7 @@ function wxrMeta(key: string, value: string): string {
   return `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>\n`;
 }
 
-/** By their slugs: databases do not agree on the order of names. */
+/** By slug, because databases sort names differently. */
 function inOrder(terms: readonly Term[]): Term[] {
   return [...terms].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }

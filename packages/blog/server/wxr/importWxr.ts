@@ -6,7 +6,7 @@ import { readWxr } from './readWxr.ts';
 import { storeEntries } from './storeEntries.ts';
 import type { WxrEntry } from './WxrEntry.ts';
 
-/** Takes over a whole export file at once, inside the caller's transaction: all of it, or with an error nothing. */
+/** Imports a whole export file within the caller's transaction: all of it, or nothing on an error. */
 export async function importWxr(
   context: BlogContext,
   transaction: Database,

@@ -2,10 +2,10 @@ import type { Database } from '@portico/kernel/server';
 import { addressKey } from '../addresses.ts';
 import type { BlogTables } from '../tables.ts';
 
-/** Whoever follows a link to where a post was on its old site, `/2020/05/hello/` or `/about/team/`, is sent on. */
+/** Redirects links to a post's URL on the old site, such as `/2020/05/hello/` or `/about/team/`. */
 export async function keepOldAddress(transaction: Database, post: number, link: string): Promise<void> {
   const path = URL.canParse(link) ? addressKey(new URL(link).pathname) : '';
-  // One step is where posts are here, too.
+  // Posts here have a single segment, too.
   if (!path.includes('/') || path.length > LONGEST) return;
   await transaction
     .tables<BlogTables>()

@@ -2,8 +2,8 @@ import { WXR_GENERATOR } from './exportWxr.ts';
 import type { WxrEntry, WxrItem } from './WxrEntry.ts';
 
 /**
- * The entries of a kit with marks that tell its posts apart. Elementor writes one and the same `guid` into all of them, so
- * a post is known by the site that it comes from, its number and its address there. Marks of our own are good as they are.
+ * Gives a kit's posts distinct guids. Elementor writes the same `guid` into all of them, so a post is identified by its
+ * original site, id and URL. Our own guids stay.
  */
 export function markedApart(entries: readonly WxrEntry[]): readonly WxrEntry[] {
   if (isOurs(entries)) return entries;

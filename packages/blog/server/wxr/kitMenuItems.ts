@@ -1,13 +1,13 @@
 import { plainText } from '../text/plainText.ts';
 import type { WxrItem } from './WxrEntry.ts';
 
-/** An item of a menu, as WordPress keeps it: a post of its own kind that says what it leads to. */
+/** A menu item, as WordPress stores it: a post of its own type that names its target. */
 export interface CarriedMenuItem {
   readonly id: string;
-  /** The menu that it is in: its slug and what it is called. */
+  /** Its menu: slug and name. */
   readonly menu: { readonly slug: string; readonly name: string };
   readonly order: number;
-  /** The item that it lies below; empty at the top. */
+  /** The parent item; empty at the top. */
   readonly parent: string;
   readonly label: string;
   /** `post_type`, `taxonomy` or `custom`. */
@@ -15,7 +15,7 @@ export interface CarriedMenuItem {
   /** `page`, `post`, `category`, … */
   readonly object: string;
   readonly objectId: string;
-  /** Where a `custom` one leads. */
+  /** Target of a `custom` item. */
   readonly url: string;
 }
 

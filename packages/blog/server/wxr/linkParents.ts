@@ -2,7 +2,7 @@ import type { Database } from '@portico/kernel/server';
 import { mayLieBelow } from '../nesting.ts';
 import type { BlogTables } from '../tables.ts';
 
-/** Puts categories below others, by their slugs. One that has a place already keeps it. */
+/** Sets the parents of categories, by slug. A category with a parent keeps it. */
 export async function linkCategories(
   transaction: Database,
   parents: ReadonlyMap<string, string>,
@@ -16,7 +16,7 @@ export async function linkCategories(
   }
 }
 
-/** Puts pages below others, by their ids in the file. */
+/** Sets the parents of pages, by their ids in the file. */
 export async function linkPages(
   transaction: Database,
   placed: ReadonlyMap<string, number>,
@@ -28,7 +28,7 @@ export async function linkPages(
   }
 }
 
-/** A file may say of two that each lies below the other: the first word counts. */
+/** A file may nest two below each other: the first wins. */
 async function link(
   transaction: Database,
   table: 'blog_terms' | 'blog_posts',

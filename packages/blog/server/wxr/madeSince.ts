@@ -2,7 +2,7 @@ import type { Database } from '@portico/kernel/server';
 import type { BlogTables } from '../tables.ts';
 import type { Made } from './Carriage.ts';
 
-/** All that is here. */
+/** Everything that exists. */
 export async function present(database: Database): Promise<Made> {
   const tables = database.tables<BlogTables>();
   const ids = async (table: 'blog_posts' | 'blog_terms' | 'blog_authors'): Promise<number[]> =>
@@ -16,7 +16,7 @@ export async function present(database: Database): Promise<Made> {
   };
 }
 
-/** What is here now and was not `before`. */
+/** What exists now but not `before`. */
 export async function madeSince(database: Database, before: Made): Promise<Made> {
   const now = await present(database);
   return {

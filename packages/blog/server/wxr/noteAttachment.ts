@@ -6,7 +6,7 @@ import { plainText } from '../text/plainText.ts';
 import { ALT_META } from './exportWxr.ts';
 import type { WxrItem } from './WxrEntry.ts';
 
-/** WordPress keeps a picture as a post: its excerpt is the caption, its text the description. */
+/** WordPress stores a picture as a post: its excerpt is the caption, its text the description. */
 export function attachmentWords(
   { attachmentUrl, meta, excerpt, html }: WxrItem,
   title: string,
@@ -18,7 +18,7 @@ export function attachmentWords(
     description: '',
     ...keptWords({
       alt: plainText(meta[ALT_META] ?? ''),
-      // The name of the file says nothing, and stands there where nobody has given it another.
+      // A title that is only the file name is a default, and ignored.
       ...(fileKey(title) !== fileKey(attachmentUrl) && { title }),
       caption: excerpt,
       description: html,
@@ -26,7 +26,7 @@ export function attachmentWords(
   };
 }
 
-/** Keeps in mind what a file says of a picture that is not here. */
+/** Remembers a file's texts for a picture that is not here yet. */
 export async function noteAttachment(transaction: Database, url: string, words: PictureWords): Promise<void> {
   await transaction
     .tables<BlogTables>()

@@ -1,7 +1,7 @@
 /**
- * Text as WordPress stores it, made into HTML as WordPress shows it: blank lines part paragraphs, except inside of what
- * is no place for one. Captions lose their brackets; galleries, which name pictures by number, go. A video or a post of
- * another site, which WordPress would put in the place of its address, is a link.
+ * Converts text as WordPress stores it to HTML as WordPress shows it: blank lines separate paragraphs, except where none are
+ * allowed. Caption shortcodes become figures; galleries, which name pictures by id, are removed. URLs that WordPress would
+ * embed become links.
  */
 export function paragraphs(text: string): string {
   const content = text
@@ -14,7 +14,7 @@ export function paragraphs(text: string): string {
   return content.includes('<!-- wp:') ? content : withParagraphs(content);
 }
 
-/** Goes from one block to the next. What stands between them is made of paragraphs where the block around it is. */
+/** Goes from block to block. Text in between becomes paragraphs if its container may have them. */
 function withParagraphs(content: string): string {
   const around: string[] = [];
   const pieces = content.split(BLOCK).map((piece, index) => {
@@ -33,7 +33,7 @@ function parted(text: string, container: string | undefined): string {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length === 0) return text === '' ? '' : '\n';
-  // A line of its own in a box is no paragraph yet.
+  // A single line in a `div` is not a paragraph.
   if (container === 'div' && parts.length === 1) return text;
   const made = parts.map(
     (part) => `<p>${ADDRESS.test(part) ? link(part) : part.replace(/\n/g, '<br />')}</p>`,
@@ -41,7 +41,7 @@ function parted(text: string, container: string | undefined): string {
   return `\n${made.join('\n')}\n`;
 }
 
-/** The picture, which may be a link, and the words below it. */
+/** The picture, possibly linked, and its caption. */
 function figure(inside: string): string {
   const [picture] = /^(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/.exec(inside.trim()) ?? [];
   if (picture === undefined) return `<figure>${inside}</figure>`;
@@ -53,14 +53,14 @@ function link(url: string): string {
   return `<a href="${url}">${url}</a>`;
 }
 
-// None of these looks further than the next sign of its kind: a file may hold millions of beginnings without an end.
+// None of these looks beyond the next opening of its kind: a file may contain millions that never close.
 const CAPTION = /\[caption[^[\]]*\]((?:(?!\[caption)[\s\S])*?)\[\/caption\]/g;
 const ADDRESS = /^https?:\/\/[^\s<>"]+$/;
 const EMBEDDED = /(<div class="wp-block-embed__wrapper">\s*)(https?:\/\/[^\s<>"]+)(?=\s*<\/div>)/g;
-/** What parts paragraphs. */
+/** Separates paragraphs. */
 const BLOCK =
   /(<\/?(?:address|article|aside|audio|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|script|section|style|summary|table|tbody|td|tfoot|th|thead|tr|ul|video)\b[^<>]*>)/i;
-/** What stands in these is left as it is. */
+/** Text in these is left as it is. */
 const WORDS_INSIDE = new Set(
   'address audio dd dl dt figcaption figure h1 h2 h3 h4 h5 h6 iframe li ol p pre script style summary table tbody td tfoot th thead tr ul video'.split(
     ' ',

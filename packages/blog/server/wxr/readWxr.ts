@@ -9,8 +9,7 @@ const MOST_COMMENTS = 20_000;
 const DEEPEST = 50;
 
 /**
- * Reads an export file of WordPress as it arrives: no more than one post of it is in memory. A document type, and with
- * it every entity that a file could declare, is refused.
+ * Reads a WordPress export file as it arrives, with at most one post in memory. Document types, and thus entities, are refused.
  */
 export async function* readWxr(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<WxrEntry> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -31,7 +30,7 @@ function decoded(decoder: TextDecoder, chunk: Uint8Array, line: number): string 
   }
 }
 
-/** Collects the texts of a post's elements, and hands a post over when its element ends. */
+/** Collects the texts of a post's elements, and emits the post when its element ends. */
 class Reader {
   private readonly parser = new SaxesParser({ position: true });
   private readonly path: string[] = [];
@@ -60,7 +59,7 @@ class Reader {
   }
 
   write(text: string): void {
-    // Old sites export characters that XML has no place for; they were invisible and stay so.
+    // Old sites export characters that XML does not allow; they were invisible anyway.
     this.parser.write(text.replace(IMPOSSIBLE, ''));
   }
 
@@ -213,12 +212,12 @@ function attribute({ attributes }: SaxesTag, name: string): string {
   return typeof value === 'string' ? value : (value?.value ?? '');
 }
 
-/** What has no time of Greenwich yet, WordPress writes with noughts. */
+/** WordPress writes zeros if there is no GMT time yet. */
 function dateIn(greenwich: string, otherwise: string): string {
   return greenwich === '' || greenwich.startsWith('0000') ? otherwise : greenwich;
 }
 
-/** The parser's words without the place, which the sentence names itself. */
+/** The parser's message without the position, which our message has already. */
 function reasonIn({ message }: Error): string {
   return `${message.replace(/^(?:[^:]*:)?\d+:\d+:\s*/, '').replace(/\.$/, '')}.`;
 }

@@ -21,14 +21,14 @@ import { timeOf } from './timeOf.ts';
 import type { WxrEntry, WxrItem } from './WxrEntry.ts';
 import { withPictures } from './withPictures.ts';
 
-/** Runs a piece of the writing; the pieces follow each other. */
+/** Runs a part of the writing; parts run sequentially. */
 export type InTransaction = <Result>(work: (transaction: Database) => Promise<Result>) => Promise<Result>;
 
 const AT_ONCE = 20;
 
 /**
- * Writes what was read into the blog. `entries` is gone through twice: pictures come after the posts that name them.
- * Returns where each post is now, by its id in the file.
+ * Writes the entries to the blog. Reads `entries` twice, because pictures come after the posts that use them. Returns each
+ * post's new id, by its id in the file.
  */
 export async function storeEntries(
   context: BlogContext,
@@ -75,7 +75,7 @@ export async function storeEntries(
     else if (entry.is === 'language') language = entry.code;
     else if (entry.is === 'author') {
       const name = wordsOf(entry.name) || entry.login;
-      // Elsewhere the name that somebody signs in with is nobody's business.
+      // Login names of other sites must not become public.
       const { about } = entry;
       const author = isOurs ? { name, about, slug: entry.login } : { name, about };
       authors.set(entry.login, await storeAuthor(transaction, author));
@@ -92,7 +92,7 @@ export async function storeEntries(
     } else {
       const { id, attachmentUrl } = entry.item;
       attachments.set(id, attachmentUrl);
-      // What is here already need not be looked for.
+      // What is here already need not be remembered.
       const here = pictures.get(fileKey(attachmentUrl));
       const words = attachmentWords(entry.item, wordsOf(entry.item.title));
       if (here) await fillWords(transaction, here.id, words);
@@ -160,7 +160,7 @@ export async function storeEntries(
     }
   }
 
-  /** The file's own language is that of its posts where we wrote it; elsewhere it is that of an administration. */
+  /** In our files, the file's language is that of its posts; elsewhere it is that of the administration. */
   function languageOf(item: WxrItem): string | null {
     return languageTag(namedIn(item, LANGUAGE_DOMAIN) ?? (isOurs ? language : ''));
   }
@@ -186,7 +186,7 @@ export async function storeEntries(
     );
   }
 
-  /** WordPress keeps names and titles as HTML, `Food &amp; Drink`; ours are the words themselves. */
+  /** WordPress stores names and titles as HTML, `Food &amp; Drink`; ours are plain text. */
   function wordsOf(name: string): string {
     return isOurs ? name : plainText(name);
   }
@@ -196,7 +196,7 @@ function namedIn({ terms }: WxrItem, domain: string): string | undefined {
   return terms.find((term) => term.domain === domain && term.slug !== '')?.slug;
 }
 
-/** What posts name: authors, terms and pictures. A picture without an address is nothing that a blog has a place for. */
+/** What posts refer to: authors, terms and pictures. A picture without a URL is ignored. */
 function isDeclared(entry: WxrEntry): boolean {
   return (
     entry.is !== 'item' ||
@@ -219,7 +219,7 @@ async function* batches(
   if (batch.length > 0) yield batch;
 }
 
-/** What becomes of a post by the state that it was in; what is not named is left out. */
+/** The status of an imported post by its original one; others are left out. */
 export const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> = {
   publish: 'published',
   future: 'published',
@@ -229,8 +229,8 @@ export const STATUS: Readonly<Record<string, PostDraft['status'] | undefined>> =
 };
 
 /**
- * Where a post is that was imported before. One of ours may come back under another mark: it is known by its address
- * too. Elsewhere pages of one name may lie below different others.
+ * Finds a post that was imported before. One of ours may come back with another guid: it is also found by its slug. Elsewhere,
+ * pages of the same name may have different parents.
  */
 export async function knownPost(
   transaction: Database,
@@ -255,7 +255,7 @@ export async function knownPost(
   return row ? Number(row.id) : null;
 }
 
-/** Files that somebody uploaded here, by the name that imported posts may know them by. Nothing is fetched from elsewhere. */
+/** Files uploaded here, by the names that imported posts may use. Nothing is fetched from elsewhere. */
 async function uploadedPictures(transaction: Database): Promise<Map<string, MediaRow>> {
   const rows = await transaction.tables<BlogTables>().selectFrom('blog_media').selectAll().execute();
   return new Map(rows.flatMap((row) => fileKeys(row).map((key) => [key, row])));
@@ -265,7 +265,7 @@ function decoded(slug: string): string {
   try {
     return decodeURIComponent(slug);
   } catch {
-    // A per cent sign that is none of an address's: the slug is taken as it stands.
+    // A percent sign that is not an escape: the slug is used as it is.
     return slug;
   }
 }

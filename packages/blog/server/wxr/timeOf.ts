@@ -1,4 +1,4 @@
-/** WordPress writes times of Greenwich without saying so; some blogs tell of years long before there were any. */
+/** WordPress writes GMT times without saying so; some blogs have dates from long before there were any blogs. */
 export function timeOf(date: string): number | null {
   const time = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(date)
     ? Date.parse(`${date.replace(' ', 'T')}Z`)

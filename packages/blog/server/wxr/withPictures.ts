@@ -1,7 +1,7 @@
 import { fileKey, textUrl } from '../media/standIn.ts';
 import type { MediaRow } from '../tables.ts';
 
-/** HTML with those of its pictures replaced that this site has, and without the lists of sizes that name them. In one pass. */
+/** Replaces the pictures in the HTML that this site has, and removes `srcset`s that mention them. In one pass. */
 export function withPictures(html: string, pictures: ReadonlyMap<string, MediaRow>): string {
   if (pictures.size === 0) return html;
   return html.replace(ADDRESS_OR_SIZES, (piece) => {
@@ -13,14 +13,14 @@ export function withPictures(html: string, pictures: ReadonlyMap<string, MediaRo
   });
 }
 
-/** The address with our file in the place of theirs; `null` where we have none. */
+/** The URL of our file instead of theirs; `null` if we have none. */
 function placed(address: string, pictures: ReadonlyMap<string, MediaRow>): string | null {
   const [, file = ''] = PICTURE.exec(address) ?? [];
   const picture = file === '' ? undefined : pictures.get(fileKey(file));
   return picture ? textUrl(picture) + address.slice(file.length) : null;
 }
 
-/** Each address is one run of signs, which is looked at once. */
+/** Each URL is one run of characters, which is scanned once. */
 const ADDRESS = /(?:https?:)?\/\/[^\s"'<>)]+/gi;
 const ADDRESS_OR_SIZES = /\s(?:srcset|sizes)="[^"]{0,8000}"|(?:https?:)?\/\/[^\s"'<>)]+/gi;
 const PICTURE = /^(.{1,2000}\.(?:jpe?g|png|gif|webp|avif))/i;

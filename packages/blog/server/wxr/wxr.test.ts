@@ -97,7 +97,7 @@ describeOnBothEngines('importing an export file of WordPress', (engine) => {
       importedComments: {
         async take() {
           blog.ports.clock.advance(1_000);
-          // Waits for a gap between two pieces of the writing, as every other call of the site does.
+          // Waits for a gap between two transactions, like any other request to the site.
           seen.push(Promise.resolve(blog.app.inject('/admin/api/blog/imports')));
         },
       },
@@ -363,7 +363,7 @@ describe('reading an export file', () => {
       most = Math.max(most, process.memoryUsage().heapUsed - before);
     }
     expect(seen).toBe(count);
-    // The file has some 58 MB, and strings in memory twice that.
+    // The file has about 58 MB, and twice that as strings in memory.
     expect(most / 1024 / 1024).toBeLessThan(58);
   }, 60_000);
 
@@ -400,7 +400,7 @@ function file(items: string | (() => string)): string {
   return `${HEAD}${typeof items === 'string' ? items : items()}</channel></rss>`;
 }
 
-/** Each with a comment of its number. */
+/** Each with a comment with its number. */
 function manyPosts(count: number): string {
   return Array.from(
     { length: count },

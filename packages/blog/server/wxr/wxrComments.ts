@@ -5,7 +5,7 @@ import { cdata } from '../feeds/xmlText.ts';
 import type { BlogTables, CommentRow } from '../tables.ts';
 import { sqlDate } from './sqlDate.ts';
 
-/** What was said below some posts. Spam stays where it is, as in WordPress. */
+/** Comments on these posts. Spam is left out, as in WordPress. */
 export async function commentsOn(
   database: Database,
   posts: readonly { readonly id: number }[],
@@ -22,7 +22,7 @@ export async function commentsOn(
     .execute();
 }
 
-/** Texts of comments are plain here and HTML there. */
+/** Comments are plain text here and HTML there. */
 export function wxrComment(comment: Selectable<CommentRow>): string {
   const facts = {
     id: String(comment.id),

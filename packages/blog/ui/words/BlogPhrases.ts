@@ -1,6 +1,6 @@
 import type { WidgetName } from '../../wire/look.ts';
 
-/** The words around posts, lists of them and what is said below them. */
+/** Texts around posts, lists and comments. */
 export interface BlogPhrases {
   readonly by: string;
   readonly minutes: (count: number) => string;
@@ -30,25 +30,25 @@ interface ListPhrases {
   readonly pages: string;
   readonly page: (page: number) => string;
   readonly pageOf: (page: number, pages: number) => string;
-  /** The title of a further page of a list. */
+  /** Title of a further page of a list. */
   readonly titled: (title: string, page: number) => string;
   readonly previous: string;
   readonly next: string;
   readonly goTo: string;
   readonly go: string;
   readonly tagged: (name: string) => string;
-  /** What was written on a day, or in a month or year. */
+  /** Posts of a day, month or year. */
   readonly wrote: (time: string, isDay: boolean) => string;
   readonly nothing: string;
 }
 
 interface SearchPhrases {
   readonly button: string;
-  /** What the field is called that looks through all posts. */
+  /** Label of the field that searches all posts. */
   readonly through: (name: string) => string;
   readonly title: (text: string) => string;
   readonly found: (count: number, text: string) => string;
-  /** Ends before a link to the newest posts. */
+  /** Followed by a link to the newest posts. */
   readonly nothing: string;
   readonly newest: string;
 }
@@ -72,14 +72,14 @@ interface DiscussionPhrases {
   readonly leaveTo: (author: string) => string;
   readonly cancel: string;
   readonly emailNote: string;
-  /** Ends before the mark. */
+  /** Followed by the mark. */
   readonly required: string;
   readonly comment: string;
   readonly name: string;
   readonly email: string;
   readonly website: string;
   readonly send: string;
-  /** The titles of feeds and of what stands in them. */
+  /** Titles of feeds and their items. */
   readonly feed: (title: string) => string;
   readonly onBy: (title: string, author: string) => string;
 }

@@ -15,13 +15,13 @@ interface AtomicBlockProps {
   readonly element: BuilderElement;
   readonly children: ReactNode;
   /**
-   * On the canvas a form is only drawn: nothing of it is sent, and it must not change its frame while it is edited. Items
-   * of an accordion stand open: what they are made of lies in lists there, where the browser finds no summary.
+   * On the canvas a form is only shown: it is never sent, and must not change its frame while edited. Accordion items are open,
+   * because their parts are in lists there, where the browser finds no summary.
    */
   readonly isEdited?: boolean;
 }
 
-/** A box of the newest kind, whose look is in the classes that it refers to. */
+/** An atomic block, whose styles are in the classes it refers to. */
 export function AtomicBlock({ element, children, isEdited = false }: AtomicBlockProps) {
   switch (element.elType) {
     case 'e-accordion':
@@ -87,12 +87,12 @@ function Box({ element, children }: AtomicBlockProps) {
   return createElement(tag, { ...atomicAttributes(element, tag, true), ...link }, inside);
 }
 
-/** Things that stand in a line are apart by a word's space, as they are where each has a line of its own in the markup. */
+/** Inline elements are separated by a space, as if each had its own line in the markup. */
 function spaced(children: ReactNode): ReactNode {
   return Children.toArray(children).flatMap((child, index) => (index === 0 ? [child] : [' ', child]));
 }
 
-/** The browser's own element opens and closes it. */
+/** Opened and closed by the browser's own `details` element. */
 function AccordionItem({ element, children }: AtomicBlockProps) {
   const { openId, group } = useContext(AccordionItems);
   return (

@@ -6,7 +6,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 
 const TAGS = ['div', 'header', 'section', 'article', 'aside', 'footer'] as const;
 
-/** A box with a video of the site's own behind what it holds. A script starts it, and lets it be stopped. */
+/** A box with a self-hosted background video. A script starts it, and lets visitors stop it. */
 export function BackgroundVideoBox({ element, children }: { element: BuilderElement; children: ReactNode }) {
   const { settings } = element;
   const src = fileProp(settings.source);
@@ -40,7 +40,7 @@ function rangeOf(settings: BuilderElement['settings']): string {
   return `#t=${from}${to > from ? `,${to}` : ''}`;
 }
 
-/** One of the two buttons of a video, as its author has filled it. */
+/** One of a video's two buttons, with its author's content. */
 export function BackgroundVideoButton({
   element,
   children,

@@ -13,7 +13,10 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form of version 4. Its fields stand in it as their author put them; it is stored, mailed and judged as a contact form. */
+/**
+ * An Elementor version 4 form. Its fields are in it as arranged by their author; it is stored, mailed and judged like a contact
+ * form.
+ */
 export function FormBox({ element, children }: FormProps) {
   const document = useDocumentId();
   const found = useSitePart({ kind: 'atomic-form', document, element: element.id, tree: element })?.form;
@@ -45,7 +48,7 @@ export function FormBox({ element, children }: FormProps) {
   );
 }
 
-/** The same where nobody takes what is sent. */
+/** The same without submission. */
 export function DrawnForm({ element, children }: FormProps) {
   const { className, ...attributes } = atomicAttributes(element, 'form', true);
   return (
@@ -69,7 +72,7 @@ function nameOf({ settings }: BuilderElement) {
   return name ? { 'aria-label': name, 'data-form-name': name } : {};
 }
 
-/** What is said once a form was sent, or could not be. It shows by the state of the form. */
+/** The message after a form was sent, or failed. Shown according to the form's state. */
 export function FormMessage({ element, children }: { element: BuilderElement; children: ReactNode }) {
   const isGood = element.elType === 'e-form-success-message';
   const { className, ...attributes } = atomicAttributes(element, 'div', true);

@@ -3,12 +3,12 @@ import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { TabPlaces } from './tabPlaces.ts';
 
-/** A tab, or what it shows. Without scripts all panels are there. */
+/** A tab or its panel. Without JavaScript all panels are shown. */
 export function TabPart({ element, children }: { element: BuilderElement; children: ReactNode }) {
   const place = useContext(TabPlaces).get(element.id);
   const isTab = element.elType === 'e-tab';
   const { className, ...attributes } = atomicAttributes(element, isTab ? 'button' : 'div', true);
-  // One that belongs to no tabs only stands there.
+  // Outside of tabs it is a plain element.
   if (!place)
     return (
       <div {...attributes} className={className}>

@@ -2,9 +2,9 @@ import { createContext } from 'react';
 import { plainProp } from '../../parts/atomic/props.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
-/** What the items of an accordion are told by it. */
+/** What an accordion passes to its items. */
 export interface AccordionFacts {
-  /** The item that is open at first. */
+  /** The initially open item. */
   readonly openId: string | null;
   /** Items with the same name close each other. */
   readonly group: string | null;

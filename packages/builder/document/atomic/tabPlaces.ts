@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { numberProp } from '../../parts/atomic/props.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
-/** What a tab, or a panel, is to the tabs that it belongs to. */
+/** A tab's or panel's place in its tabs. */
 export interface TabPlace {
   readonly titleId: string;
   readonly panelId: string;

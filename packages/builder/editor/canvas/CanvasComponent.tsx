@@ -11,17 +11,17 @@ import { useAdoptedSheet } from './useAdoptedSheet.ts';
 
 interface CanvasComponentProps {
   readonly element: BuilderElement;
-  /** Told when there is something else to see. */
+  /** Called when its content changes. */
   readonly onDrawn: () => void;
 }
 
-/** What a component shows at one of its places. It is changed in a page of its own. */
+/** What a component shows at one of its places. It is edited on its own page. */
 export function CanvasComponent({ element, onDrawn }: CanvasComponentProps) {
   const page = useFrameDocument();
   const { devices, classes } = useCanvasLooks();
   const components = useApiQuery(componentCall).data?.components;
   const drawn = useMemo(() => {
-    // Its HTML was cleaned when it was stored.
+    // Its HTML was sanitised when it was stored.
     const known = new Map(
       components?.map(({ id, elements }) => [id, parseDocument(elements, { id, cleanHtml: (html) => html })]),
     );
@@ -33,7 +33,7 @@ export function CanvasComponent({ element, onDrawn }: CanvasComponentProps) {
     return documentStyles({ id, type: 'page', settings: {}, elements: drawn }, devices, classes);
   }, [page, drawn, devices, classes]);
   useAdoptedSheet(page, css);
-  // No node of a page stands for the component itself: its first one does here.
+  // A component has no node of its own, so its first node represents it here.
   const first = drawn[0]?.id;
   useLayoutEffect(() => {
     if (first === undefined) return;

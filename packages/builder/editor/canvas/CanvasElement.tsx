@@ -35,7 +35,7 @@ export interface CanvasElementProps {
   readonly puck: PuckContext;
 }
 
-/** One element on the canvas: the view that visitors get, with the library's list in it where children stand. */
+/** One element on the canvas: the view that visitors get, with Puck's list in place of its children. */
 export function CanvasElement({ type, ...props }: CanvasElementProps & { type: string }) {
   const { id, element: content, elements: Zone, panels, puck } = props;
   const element = useMemo(
@@ -70,7 +70,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
     [drawn, panels, id],
   );
 
-  // The library draws an element anew whenever it is pointed at; its view need not hear of it.
+  // Puck renders an element again on every hover; its view need not.
   const view = useMemo(
     () =>
       type === COMPONENT_WIDGET ? (
@@ -127,14 +127,14 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   );
 }
 
-/** What a widget looks at once, when it starts: its own settings, not those of the box around it, which all elements have. */
+/** What a widget reads once, when it starts: its own settings, not those of its box, which all elements have. */
 function startOf({ settings }: BuilderElement): string {
   return JSON.stringify(Object.entries(settings).filter(([name]) => !/^(_|animation)/.test(name)));
 }
 
 /**
- * An element's outermost node, which the view makes and does not hand out; it is found by its id. The library drags
- * the element by it. There is none where the view has nothing to show.
+ * An element's outermost node, which the view creates but does not expose; it is found by its id. Puck drags the element by it.
+ * There is none if the view renders nothing.
  */
 function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['dragRef'], isUnseen: boolean) {
   const page = useFrameDocument();
@@ -146,7 +146,7 @@ function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['drag
     const own = nodes.find((one) => !one.classList.contains(PLACEHOLDER) && !isUnseen && !isBlank(one));
     setEmpty(own === undefined);
     const found = own ?? nodes.findLast((one) => one.classList.contains(PLACEHOLDER)) ?? nodes[0] ?? null;
-    // The view writes its classes anew whenever they change.
+    // The view rewrites its classes whenever they change.
     found?.classList.add(EDITED);
     if (found === node.current) return;
     found?.setAttribute('data-model-cid', `c${id}`);
@@ -159,8 +159,8 @@ function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['drag
 }
 
 /**
- * What the library writes itself, a moment later and to each element between asking others for their styles: the browser
- * would reckon with the whole page as often as it has elements.
+ * Set early: Puck sets these itself a moment later, interleaved with style reads, which would recalculate the whole page once
+ * per element.
  */
 function markForLibrary(node: HTMLElement, id: string): void {
   node.setAttribute('data-puck-component', id);
@@ -168,7 +168,7 @@ function markForLibrary(node: HTMLElement, id: string): void {
   node.style.position = 'relative';
 }
 
-/** A video without an address leaves nothing but its frame. */
+/** A video without a URL leaves only its frame. */
 function isBlank(node: HTMLElement): boolean {
   return node.querySelector(':scope > .elementor-widget-container:empty') !== null;
 }

@@ -18,14 +18,14 @@ import { useAdoptedSheet } from './useAdoptedSheet.ts';
 
 const FrameContext = createContext<Document | null>(null);
 
-/** The document that the page is edited in. */
+/** The document in which the page is edited. */
 export function useFrameDocument(): Document | null {
   return use(FrameContext);
 }
 
 const LooksContext = createContext<Pick<CanvasFacts, 'devices' | 'classes'>>({ devices: [], classes: null });
 
-/** What the sheet of a document is written with beside the document. */
+/** What a document's style sheet is generated with besides the document. */
 export const useCanvasLooks = () => use(LooksContext);
 
 interface CanvasFrameProps {
@@ -36,7 +36,7 @@ interface CanvasFrameProps {
   readonly children: ReactNode;
 }
 
-/** Makes the library's empty frame into a page of this site, in edit mode. */
+/** Turns Puck's empty frame into a page of this site, in edit mode. */
 export function CanvasFrame({ page, facts, looks, preferences, children }: CanvasFrameProps) {
   const [isReady, setReady] = useState(false);
   const lightbox = preferences.lightbox_in_editor;
@@ -45,7 +45,7 @@ export function CanvasFrame({ page, facts, looks, preferences, children }: Canva
 
   useEffect(() => {
     if (!page?.defaultView) return;
-    // Read anew by every widget that asks: the object is another one after a change.
+    // Replaced on every change, because each widget reads it when needed.
     Object.assign(page.defaultView, {
       [CONFIG_NAME]: {
         environmentMode: { edit: true },
@@ -71,7 +71,7 @@ export function CanvasFrame({ page, facts, looks, preferences, children }: Canva
       .then(() => {
         if (!isGone) setReady(true);
       });
-    // Handles, outlines and shapes: what only an editor needs is fetched by one.
+    // Handles, outlines and shapes: loaded in the editor only.
     void import('../../runtime/edit-mode/startEditMode.ts').then(({ startEditMode }) => {
       if (!isGone) stops.push(startEditMode(view));
     });
@@ -103,22 +103,22 @@ export function CanvasFrame({ page, facts, looks, preferences, children }: Canva
   );
 }
 
-/** Variables that were changed since the site's own sheets were written. */
+/** Variables that changed since the site's own sheets were generated. */
 function useCanvasVariables(page: Document | undefined, variables: unknown, written: unknown): void {
   const isWritten = variables === written;
   const css = useMemo(() => (isWritten ? '' : variableStyles(variables)), [variables, isWritten]);
   useAdoptedSheet(page ?? null, css);
 }
 
-/** The same address with a size: a picture of another site is named where it stands, and takes the room that it would take. */
+/** The same URL with a size: another site's picture is replaced by its name, in the space that it would take. */
 const withSize: StandIn = (address) =>
   URL.canParse(address, location.origin) && new URL(address, location.origin).origin !== location.origin
     ? address
     : null;
 
 /**
- * Fonts that a page drops for good when they come late must be here first: visitors have them at once, because they are
- * preloaded. All others that could be chosen come when words ask for them.
+ * Loads fonts with `font-display: optional` first: visitors have them at once, because they are preloaded. All other fonts are
+ * loaded when text uses them.
  */
 function loadFonts(page: Document): Promise<unknown> {
   const inTimeOnly = [...page.fonts].filter(({ display }) => display === 'optional');

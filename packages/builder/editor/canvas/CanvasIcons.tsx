@@ -4,7 +4,7 @@ import { IconDrawingsProvider } from '../../parts/icon/useIcons.ts';
 import { iconCall } from '../../wire/admin.ts';
 import { createIconStore } from './createIconStore.ts';
 
-/** Draws the icons on the canvas, which the server has. */
+/** Provides the canvas with icons from the server. */
 export function CanvasIcons({ children }: { children: ReactNode }) {
   const api = useApi();
   const [store] = useState(() =>

@@ -18,7 +18,7 @@ import { useCanvasFonts } from './useCanvasFonts.ts';
 
 const usePuck = createUsePuck();
 
-/** Ids on the canvas are long ones: a page in the making has copies on it whose short ids are the same. */
+/** Ids on the canvas are long, because an unsaved page may contain copies with the same short id. */
 class AllIds extends Set<string> {
   override has(): boolean {
     return true;
@@ -26,7 +26,7 @@ class AllIds extends Set<string> {
 }
 const EVERY_ID = new AllIds();
 
-/** The outermost element of the document that is edited, with the sheet that its settings make. */
+/** The outermost element of the edited document, with the style sheet of its settings. */
 export function CanvasRoot({ id, type, children }: { id: string; type: string; children: ReactNode }) {
   const { title, settings } = useEditedPage();
   useDocumentSheet(id, type, settings);
@@ -51,7 +51,7 @@ export function CanvasRoot({ id, type, children }: { id: string; type: string; c
   );
 }
 
-/** A popup is edited in the window that it opens in. */
+/** A popup is edited within its window. */
 function Around({ id, type, children }: { id: string; type: string; children: ReactNode }) {
   if (type !== POPUP_TYPE) return children;
   return (
@@ -68,7 +68,7 @@ function useScrollSnap(isSnapping: boolean): void {
   useEffect(() => (page && isSnapping ? snapScrolling(page) : undefined), [page, isSnapping]);
 }
 
-/** Sheets that scripts make are no inline styles to the policy, and changing one costs no new element. */
+/** Constructed sheets are not inline styles to the policy, and updating one needs no new element. */
 function useDocumentSheet(id: string, type: string, settings: unknown): void {
   const page = useFrameDocument();
   const looks = useCanvasLooks();
@@ -94,12 +94,12 @@ function useDocumentSheet(id: string, type: string, settings: unknown): void {
     return () => page?.body.classList.remove(...names);
   }, [page, classes]);
   useEffect(() => {
-    // After the words are on screen: a letter should not wait for the sheet of the whole page.
+    // After the text is on screen: typing must not wait for the sheet of the whole page.
     const timer = setTimeout(() => {
       const elements = canvasTree(fromLibrary(content));
       const page = { id, type, settings: recordOf(settings), elements };
       const css = canvasSheet(documentStyles(page, looks.devices, looks.classes));
-      // Words have no style: the browser need not look at the whole page again.
+      // Text changes no styles: the browser need not recalculate the whole page.
       if (css === written.current) return;
       sheet.current?.replaceSync(css);
       written.current = css;

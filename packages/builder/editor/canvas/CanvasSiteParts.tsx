@@ -6,7 +6,7 @@ import { SitePartsProvider } from '../../parts/site/useSitePart.ts';
 import { sitePartsCall } from '../../wire/admin.ts';
 import { createSitePartStore } from './createSitePartStore.ts';
 
-/** Draws forms, reviews and posts on the canvas, which the rest of the site has. */
+/** Provides the canvas with forms, reviews and posts from the rest of the site. */
 export function CanvasSiteParts({ children }: { children: ReactNode }) {
   const api = useApi();
   const [store] = useState(() =>

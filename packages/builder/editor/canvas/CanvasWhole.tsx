@@ -17,9 +17,9 @@ interface CanvasWholeProps {
   readonly children: ReactNode;
 }
 
-/** Tabs, an accordion or a form of version 4: what they show depends on what stands in them. */
+/** Tabs, an accordion or a form of version 4: what they show depends on their content. */
 export function CanvasWhole({ id, element, children }: CanvasWholeProps) {
-  // The library throws for what is gone.
+  // Puck throws if the element is gone.
   const data = usePuck((state) => (state.getSelectorForId(id) ? state.getItemById(id) : undefined));
   const selected = usePuck((state) => state.selectedItem?.props.id ?? null);
   const item = useMemo(() => (data ? itemFrom(data) : null), [data]);
@@ -49,7 +49,7 @@ export function CanvasWhole({ id, element, children }: CanvasWholeProps) {
   );
 }
 
-/** Which tab or panel is on a way into the tabs. */
+/** Which tab or panel is on a path into the tabs. */
 function panelOf(tabs: BuilderElement, way: readonly string[]): number | null {
   if (tabs.elType !== 'e-tabs') return null;
   for (const area of tabs.elements) {
@@ -60,7 +60,7 @@ function panelOf(tabs: BuilderElement, way: readonly string[]): number | null {
   return null;
 }
 
-/** Tabs turn when one of them is pressed, or when the panel asks for it. */
+/** Tabs switch when one of them is pressed, or when the panel asks for it. */
 function useTurns({ id, elType }: BuilderElement, turn: (index: number) => void): void {
   const page = useFrameDocument();
   useEffect(() => {

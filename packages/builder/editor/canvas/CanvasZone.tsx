@@ -7,16 +7,16 @@ import { OpeningContext } from './Opening.ts';
 import { StillElement } from './StillElement.tsx';
 
 interface CanvasZoneProps {
-  /** Of the element that holds the list. */
+  /** Id of the element that contains the list. */
   readonly id: string;
-  /** Which of its panels, where it has any. */
+  /** Which of its panels, if it has any. */
   readonly panel?: number;
   readonly Zone: SlotComponent;
 }
 
 /**
- * The library's list where children stand. All that can be dragged and dropped costs more to make than to draw, so what is
- * far from view when a page is opened is drawn only, and becomes a list when it comes near or is selected.
+ * Puck's list in place of an element's children. Drag and drop costs more to set up than to render, so what is far from view
+ * when a page opens is only rendered, and becomes a list when it comes near or is selected.
  */
 export function CanvasZone({ id, panel, Zone }: CanvasZoneProps) {
   const opening = use(OpeningContext);
@@ -36,7 +36,7 @@ export function CanvasZone({ id, panel, Zone }: CanvasZoneProps) {
   );
 }
 
-/** True below another element: what stands in the page itself keeps a distance to its edges. */
+/** True inside another element: top-level elements keep a distance to the page's edges. */
 export const InElement = createContext(false);
 
 interface StillZoneProps {
@@ -72,15 +72,15 @@ const usePuck = createUsePuck();
 
 type State = ReturnType<ReturnType<typeof useGetPuck>>;
 
-/** As the library has it. */
+/** As stored in Puck. */
 function listIn(state: State, id: string, panel: number | undefined): unknown {
-  // It throws where there is none any more.
+  // Puck throws if the element no longer exists.
   if (!state.getSelectorForId(id)) return undefined;
   const { elements, panels } = state.getItemById(id)?.props ?? {};
   return panel === undefined ? elements : panels?.[panel]?.elements;
 }
 
-/** The outline leads into panels, and they are turned by code that only a real list starts. */
+/** The outline leads into panels, which are switched by code that only a real list starts. */
 function hasPanels({ props }: EditorItem): boolean {
   return props.panels !== undefined || props.elements?.some(hasPanels) === true;
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the canvas has to know of the page that its elements stand on. */
+/** What the canvas needs to know about the edited page. */
 export interface EditedPage {
   readonly title: string;
   readonly settings: unknown;

@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** How a page is opened: what is in view first. */
+/** How a page is opened: what is in view comes first. */
 export interface Opening {
-  /** Whether a list of so many elements may be made at once; once the page is open, every one may. */
+  /** Whether a list of this many elements may be created at once; once the page is open, always true. */
   mayMake(elements: number): boolean;
-  /** Calls back when a node comes near the view. Returns the way back. */
+  /** Calls back when a node comes near the viewport. Returns how to stop. */
   whenNear(node: Element, near: () => void): () => void;
-  /** The page is drawn. */
+  /** The page is rendered. */
   end(): void;
 }
 
-/** Lists that are made while a page is opened, until they hold so many elements: more than most screens show. */
+/** While a page opens, lists are created up to this many elements: more than most screens show. */
 const AT_ONCE = 40;
 
 export function createOpening(): Opening {
@@ -33,7 +33,7 @@ export function createOpening(): Opening {
     },
     whenNear(node, near) {
       waiting.set(node, near);
-      // This window's, because nothing rings in the canvas's own.
+      // This window's observer, because callbacks do not run in the canvas's own.
       observer ??= new IntersectionObserver(
         (entries) => {
           for (const { isIntersecting, target } of entries) if (isIntersecting) waiting.get(target)?.();

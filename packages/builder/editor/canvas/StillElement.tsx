@@ -7,7 +7,7 @@ import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
 import { canvasElement, canvasTree } from './canvasTree.ts';
 import { OtherBox, WidgetBoundary } from './placeholders.tsx';
 
-/** An element without panels that is far from view: its looks, with nothing that could be dragged or pressed. */
+/** An element without panels that is far from view: rendered, but without drag and drop or interaction. */
 export const StillElement = memo(Still, (before, { item }) => isSame(before.item, item));
 
 function Still({ item }: { item: EditorItem }): ReactNode {
@@ -52,7 +52,7 @@ function Still({ item }: { item: EditorItem }): ReactNode {
   }
 }
 
-/** The library makes its items anew at every step, and most of them say what they said before. */
+/** Puck recreates its items at every step, and most are unchanged. */
 function isSame(one: EditorItem, other: EditorItem): boolean {
   const [ones, others] = [one.props.elements ?? [], other.props.elements ?? []];
   return (

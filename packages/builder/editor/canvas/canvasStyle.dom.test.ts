@@ -11,7 +11,7 @@ const px = (size: number) => ({ unit: 'px', size });
 const widgets = (first: string, second: string) =>
   `<div class="elementor-element elementor-element-${first} elementor-widget" style="height:30px"></div><div class="elementor-element elementor-element-${second} elementor-widget" style="height:20px"></div>`;
 
-/** Where everything that has a name stands, as the page has it and as the canvas has it. */
+/** Positions of everything with a name, on the page and on the canvas. */
 function places(elements: readonly object[], markup: (zone: (inside: string) => string) => string) {
   const css = documentStyles(parseDocument(elements, { id: 7, cleanHtml: (html) => html }));
   const drawn = (sheet: string, zone: (inside: string) => string) => {

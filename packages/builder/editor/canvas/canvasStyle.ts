@@ -1,6 +1,6 @@
 /**
- * What the canvas needs beyond the site's own sheets: the library's lists take part in the layout as if they were not
- * there, what waits for a visitor is shown at once, and what floats stays in its place.
+ * What the canvas needs besides the site's own sheets: Puck's lists do not affect the layout, what waits for a visitor is shown
+ * at once, and what floats stays in place.
  */
 export const CANVAS_STYLE = `
 body { overflow-x: clip; }
@@ -72,7 +72,7 @@ body { overflow-x: clip; }
 }
 `;
 
-/** A page's sheet, in which columns stand in the library's lists. */
+/** A page's sheet, adapted to columns inside Puck's lists. */
 export function canvasSheet(css: string): string {
   return css.replaceAll(
     ' > .elementor-container > .elementor-column',

@@ -10,7 +10,7 @@ import { elementIdOf, idFromText } from '../../model/edits/ids.ts';
 import { isRecord, recordOf } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
-/** An item as its view and its sheet see it. */
+/** An item for its view and its style sheet. */
 export function canvasElement(item: EditorItem): BuilderElement {
   const { type, props } = item;
   const { settings: written, frame } = contentOf(props);
@@ -38,7 +38,7 @@ export function canvasElement(item: EditorItem): BuilderElement {
   };
 }
 
-/** All of a page, for its sheet. */
+/** A whole page, for its style sheet. */
 export function canvasTree(items: readonly EditorItem[]): readonly BuilderElement[] {
   return items
     .filter(({ type }) => type !== OTHER)

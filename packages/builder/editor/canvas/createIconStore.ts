@@ -5,12 +5,12 @@ import { ICON_FILES } from '../../wire/admin.ts';
 type Loaded = Readonly<Record<string, IconDrawing | string | null>>;
 
 /**
- * The drawings that the canvas has met so far. What it asks for and is not there is fetched, all of a moment together; what cannot be had is not
- * drawn, and the page is edited all the same.
+ * The icons that the canvas has used so far. Missing ones are fetched, batched together; unavailable ones are not shown, and
+ * editing goes on.
  */
 export interface IconStore {
   subscribe(listener: () => void): () => void;
-  /** Another function whenever there is something new. */
+  /** A new function whenever something has arrived. */
   drawings(): IconDrawings;
 }
 

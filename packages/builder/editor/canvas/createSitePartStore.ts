@@ -3,13 +3,13 @@ import type { SiteAnswer, SiteRequest } from '../../wire/admin.ts';
 
 export interface SitePartStore {
   subscribe(listener: () => void): () => void;
-  /** Another function whenever there is something new. */
+  /** A new function whenever something has arrived. */
   parts(): SiteParts;
 }
 
 /**
- * What the canvas has asked of the site so far. All that is asked in a moment goes together. While the answer to a
- * changed question is on its way, the one to the question before stays in its place, so that nothing jumps.
+ * What the canvas has requested from the site so far. Simultaneous requests are batched. While the response to a changed
+ * request is pending, the previous one stays, so that nothing jumps.
  */
 export function createSitePartStore(
   load: (requests: readonly SiteRequest[]) => Promise<readonly SiteAnswer[]>,
@@ -54,7 +54,7 @@ export function createSitePartStore(
 
 const MOST_AT_ONCE = 50;
 
-/** Where an answer stands; questions without a place of their own have nothing to hold on to. */
+/** Identifies where an answer is shown; requests without a place have no previous answer. */
 function placeOf(request: SiteRequest): string {
   return request.kind === 'widget-form' || request.kind === 'atomic-form'
     ? request.element

@@ -1,8 +1,8 @@
 import type { TrustedTypes } from '@portico/kernel/dom';
 
 /**
- * The editor's library writes style elements and opens a frame, and knows of no policy: so every style element that is
- * made in this document gets the page's nonce, and every frame is a sandbox. Returns the way back.
+ * Puck writes style elements and opens a frame without regard to the policy: so every style element created in this document
+ * gets the page's nonce, and every frame is sandboxed. Returns how to undo it.
  */
 export function guardElements(page: Document, nonce: string): () => void {
   const make = page.createElement.bind(page);
@@ -19,8 +19,8 @@ export function guardElements(page: Document, nonce: string): () => void {
 }
 
 /**
- * The same for frames that are opened in the page, before anything is written into them: their policy for markup is this
- * page's, so that a document loses what would run, and no text becomes the address of a script.
+ * The same for frames that are opened in the page, before anything is written into them: they use this page's Trusted Types
+ * policy, so that markup loses what would run, and no string becomes the URL of a script.
  */
 export function guardFrames(page: Document, nonce: string): () => void {
   const prepare = (event: Event): void => {
@@ -30,21 +30,21 @@ export function guardFrames(page: Document, nonce: string): () => void {
     lendPolicy(page.defaultView, frame.contentWindow);
     lendTimers(page.defaultView, frame.contentWindow);
   };
-  // On the way down: the library hears of the frame only at the frame itself.
+  // In the capture phase: Puck listens on the frame itself.
   page.addEventListener('load', prepare, true);
   return () => page.removeEventListener('load', prepare, true);
 }
 
 /**
- * Of one origin with the editor, because its library draws into the frame from outside; but no script of the frame's own
- * runs, whatever stands in the document or in a frame of it. Safari takes listeners from outside for such scripts, so it
- * is allowed them there, and the content-security-policy, which the frame inherits, is what keeps the document's out.
+ * Same origin as the editor, because Puck renders into the frame from outside; but the frame's own scripts do not run, whatever
+ * is in its document or in nested frames. Safari treats listeners from outside as such scripts, so they are allowed there, and
+ * the inherited content-security-policy keeps the document's own scripts out.
  */
 const SANDBOX = /apple/i.test(navigator.vendor) ? 'allow-same-origin allow-scripts' : 'allow-same-origin';
 
 type Realm = (Window & { trustedTypes?: TrustedTypes }) | null;
 
-/** Timers of a window in which no script runs never ring, and the widgets' code sets those of the window they stand in. */
+/** Timers do not fire in a window without scripts, and the widgets' code uses those of the window it is in. */
 function lendTimers(from: Window | null, to: Window | null): void {
   for (const name of ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const)
     if (from && to) Object.assign(to, { [name]: from[name].bind(from) });

@@ -2,7 +2,7 @@ import { isActionAddress } from '../../runtime/actions/actionHash.ts';
 import { isLightboxOnByDefault, openFromElement } from '../../runtime/actions/lightbox.ts';
 import { opensLightbox } from '../../runtime/actions/opensLightbox.ts';
 
-/** On a page that is edited links lead nowhere and forms send nothing; pictures open where their author wants them to. */
+/** On an edited page links and forms do nothing; pictures open in the lightbox if their author wants that. */
 export function keepInCanvas(page: Document): () => void {
   const onClick = (event: MouseEvent): void => {
     const target = event.target;
@@ -19,7 +19,7 @@ export function keepInCanvas(page: Document): () => void {
       hasVideo: link.hasAttribute('data-elementor-lightbox-video'),
       hasDescription: link.hasAttribute('data-elementor-lightbox'),
     };
-    // Whether it may open here is the preference's to say, and is asked where it is opened.
+    // The preference is checked where it is opened.
     if (opensLightbox(candidate, isLightboxOnByDefault(page))) openFromElement(link);
   };
   const onSubmit = (event: Event): void => event.preventDefault();

@@ -4,8 +4,8 @@ import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { kitPictureName } from '../kitPictureName.ts';
 
 /**
- * Draws a box with its name over each picture of the canvas that cannot be loaded. A rule of a sheet does it, so that nothing of
- * what is edited changes.
+ * Shows a box with its name over each picture on the canvas that cannot be loaded. Done with a style rule, so that the edited
+ * content does not change.
  */
 export function nameMissingPictures(page: Document): () => void {
   const view = page.defaultView;
@@ -41,7 +41,7 @@ export function nameMissingPictures(page: Document): () => void {
   };
 }
 
-/** A page with more of them names the first. */
+/** On a page with more, only the first ones are named. */
 const MOST = 500;
 
 function sizeOf(picture: HTMLImageElement, src: string): PictureSize {

@@ -14,7 +14,7 @@ export const PLACEHOLDER = 'portico-placeholder';
 interface PlaceholderProps {
   readonly id: string;
   readonly words: string;
-  /** Told when icons or parts of the site have come, with which there may be something to show. */
+  /** Called when icons or parts of the site have arrived, with which there may be something to show. */
   readonly onArrival?: () => void;
 }
 
@@ -30,7 +30,7 @@ export function Placeholder({ id, words, onArrival = () => {} }: PlaceholderProp
   );
 }
 
-/** Something that cannot be changed here: named, movable, saved as it came, and what is known of it shown. */
+/** Something that cannot be edited here: named, movable, saved unchanged, with its known parts shown. */
 export function OtherBox({ id, content }: { id: string; content: string }) {
   const raw = contentOf({ id, element: content }).raw;
   const name = isRecord(raw) ? textOf(raw.widgetType) || textOf(raw.elType) : '';
@@ -50,7 +50,7 @@ export function OtherBox({ id, content }: { id: string; content: string }) {
   );
 }
 
-/** What a visitor would see of it. Its HTML was cleaned when it was stored. */
+/** What a visitor would see of it. Its HTML was sanitised when it was stored. */
 function knownPart(raw: unknown): ReactNode {
   const [element] = parseDocument([raw], { id: 0, cleanHtml: (html) => html }).elements;
   if (!element) return null;
@@ -72,7 +72,7 @@ interface BoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** A widget that cannot show what it was given must not take the editor with it. */
+/** A widget that fails to render must not crash the editor. */
 export class WidgetBoundary extends Component<BoundaryProps, BoundaryState> {
   override readonly state: BoundaryState = { hasFailed: false };
 

@@ -6,7 +6,7 @@ import { start as startStretch } from '../../runtime/stretch/stretch.island.ts';
 import { widgets } from '../../widgets/index.ts';
 import { SKIN } from '../../wire/public.ts';
 
-/** Everything that a page does with an element of itself and that is not in the element's view. */
+/** All behaviour of an element that is not in its view. */
 export function startHandlers(element: HTMLElement): Stop {
   const stops = HANDLERS.flatMap(({ selector, start }) => {
     const target = element.matches(selector)
@@ -19,7 +19,7 @@ export function startHandlers(element: HTMLElement): Stop {
   };
 }
 
-/** Items stay open while their widget is changed; only a page that is opened begins with the first. */
+/** Items stay open while their widget is edited; only a newly opened page starts with the first. */
 function keepingItem(start: (element: HTMLElement) => Stop): (element: HTMLElement) => Stop {
   return (element) => {
     const shown = element.dataset.shownItem;
@@ -32,7 +32,7 @@ function keepingItem(start: (element: HTMLElement) => Stop): (element: HTMLEleme
   };
 }
 
-/** For visitors a toggle is folded; its author begins with the first of its items, as in Elementor. */
+/** For visitors a toggle is closed; in the editor its first item is open, as in Elementor. */
 function openFirst(toggle: HTMLElement): Stop {
   const title = toggle.querySelector<HTMLElement>('.elementor-tab-title');
   if (title && !('wasOpened' in toggle.dataset)) {
@@ -42,7 +42,7 @@ function openFirst(toggle: HTMLElement): Stop {
   return () => {};
 }
 
-/** What starts later is stopped when it has started. */
+/** What starts asynchronously is stopped once it has started. */
 function stoppable(start: WidgetCode['start']): (element: HTMLElement) => Stop {
   return (element) => {
     const started = start(element);
@@ -50,7 +50,7 @@ function stoppable(start: WidgetCode['start']): (element: HTMLElement) => Stop {
   };
 }
 
-/** The code of the widgets, by its place. */
+/** The widgets' code, by path. */
 const CODE = import.meta.glob<WidgetCode>('../../widgets/*/*.island.ts', { eager: true });
 
 interface WidgetCode {

@@ -1,4 +1,4 @@
-/** Shows a tab or opens an item of an element of version 4 on the canvas, once it is drawn. */
+/** Shows a tab or opens an item of a version 4 element on the canvas, once it is rendered. */
 export function turnToEntry(page: Document, elementId: string, index: number): void {
   page.defaultView?.requestAnimationFrame(() => {
     const whole = page.querySelector(`.elementor-element-${CSS.escape(elementId)}`);
@@ -12,5 +12,5 @@ export function turnToEntry(page: Document, elementId: string, index: number): v
   });
 }
 
-/** Told to tabs: which of them to show. */
+/** Event that tells tabs which one to show. */
 export const TURN = 'portico-turn';

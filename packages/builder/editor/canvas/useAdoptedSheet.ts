@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A sheet of the canvas for as long as there is something in it. */
+/** Adds a sheet to the canvas while it is not empty. */
 export function useAdoptedSheet(page: Document | null, css: string): void {
   useEffect(() => {
     const view = page?.defaultView;

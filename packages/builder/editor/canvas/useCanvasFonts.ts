@@ -3,12 +3,12 @@ import { useCallback, useRef } from 'react';
 import { fontCall } from '../../wire/admin.ts';
 import { fontNamesIn } from './fontNamesIn.ts';
 
-/** As many as one question has room for; a page with more of them has the rest with its next change. */
+/** The limit of one request; a page with more fonts gets the rest with its next change. */
 const MOST_NAMES = 60;
 
 /**
- * Brings fonts to the canvas when its sheet first names them. The rules of all that could be chosen are more than a thousand, which a
- * browser would look through before it draws anything.
+ * Loads fonts when the canvas's sheet first uses them. There are over a thousand rules for all available fonts, which a browser
+ * would process before it paints anything.
  */
 export function useCanvasFonts(page: Document | null): (css: string) => void {
   const api = useApi();
@@ -23,7 +23,7 @@ export function useCanvasFonts(page: Document | null): (css: string) => void {
       if (names.length === 0) return;
       for (const name of names) known.add(name);
       void api.call(fontCall, { query: { names: names.join(',') } }).then((result) => {
-        // What could not be asked for now is asked for with the next change.
+        // What failed now is requested again with the next change.
         if (!result.ok) for (const name of names) known.delete(name);
         else if (result.value.css !== '') {
           const sheet = new view.CSSStyleSheet();

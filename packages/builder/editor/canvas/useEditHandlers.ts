@@ -5,7 +5,7 @@ import { entranceSettings, replayEntrance } from '../../runtime/edit-mode/replay
 import type { BuilderElement } from '../../wire/public.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 
-/** What an element of a page does besides being shown. Another run of the effect has always ended the one before. */
+/** An element's behaviour besides its view. Each run of the effect ends the previous one. */
 export function useEditHandlers(node: RefObject<HTMLElement | null>, element: BuilderElement): void {
   useEffect(() => {
     const held = node.current;
@@ -21,7 +21,7 @@ export function useEditHandlers(node: RefObject<HTMLElement | null>, element: Bu
     };
   }, [node, element]);
 
-  // A video that no longer opens there is not to be left playing there either.
+  // A video that no longer opens in the lightbox must not go on playing there.
   const opensLightbox = element.widgetType === 'video' && isOn(element.settings.lightbox);
   const opened = useRef(opensLightbox);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useEditHandlers(node: RefObject<HTMLElement | null>, element: Bu
   }, [node, entrance]);
 }
 
-/** Most elements have none, and a page has hundreds of them. */
+/** Most elements have none, and a page has hundreds of elements. */
 function mayHaveHandlers({ elType, widgetType, settings }: BuilderElement): boolean {
   if (elType === 'widget')
     return widgetType === 'toggle' || editorWidgets.get(widgetType ?? '')?.canvas !== undefined;

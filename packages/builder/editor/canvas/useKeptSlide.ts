@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { sliderOf } from '../../runtime/edit-mode/showItem.ts';
 
 /**
- * A carousel whose author changes something about it starts anew, and goes on with the slide that it showed. `start` is
- * another text for each start, and empty for what is no carousel.
+ * A carousel restarts when its settings change, and continues with the slide that it showed. `start` differs for each start,
+ * and is empty if it is not a carousel.
  */
 export function useKeptSlide(node: RefObject<HTMLElement | null>, start: string): void {
   const slide = useRef(0);
@@ -19,7 +19,7 @@ export function useKeptSlide(node: RefObject<HTMLElement | null>, start: string)
   }, [node, start]);
 }
 
-/** The slider comes a moment after its slides, and says so in its classes. */
+/** The slider starts a moment after its slides, and sets a class. */
 function goOn(widget: HTMLElement, slide: number): Stop {
   const view = widget.ownerDocument.defaultView ?? window;
   const watcher = new view.MutationObserver(() => {

@@ -31,12 +31,12 @@ export interface Screens {
 interface ClassesTabProps extends Screens {
   readonly draft: LooksDraft;
   readonly users: Users;
-  /** The class that is edited; all of them are listed without one. */
+  /** The class being edited; without one, all are listed. */
   readonly chosen: string | null;
   readonly choose: (id: string | null) => void;
 }
 
-/** The classes of the site, of which an earlier one counts more. */
+/** The site's classes; earlier ones take precedence. */
 export function ClassesTab({ draft, users, chosen, choose, ...screens }: ClassesTabProps) {
   const confirm = useConfirm();
   const { classes } = draft.now;

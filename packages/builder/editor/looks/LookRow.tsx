@@ -12,7 +12,7 @@ interface LookRowProps {
   readonly children: ReactNode;
 }
 
-/** One of a list in which the order counts, with what can be done to it. */
+/** A row of an ordered list, with its actions. */
 export function LookRow({ label, isFirst, isLast, move, remove, children }: LookRowProps) {
   const actions = [
     ['Move up', IconArrowUp, () => move(-1), isFirst],

@@ -12,7 +12,7 @@ import { isOvertaken, type LooksDraft, useLooksDraft } from './useLooksDraft.ts'
 import { useUsers } from './useUsers.ts';
 import { VariablesTab } from './VariablesTab.tsx';
 
-/** Where the classes and variables of the site are edited, beside the page that shows them. */
+/** Edits the site's classes and variables, next to the page that shows them. */
 export function LooksDrawer(screens: Screens) {
   const { opened } = useSiteLooks();
   return opened && <Opened {...screens} />;
@@ -27,7 +27,7 @@ function Opened(screens: Screens) {
 
   async function leave(): Promise<void> {
     if (draft?.isChanged) {
-      // After the Escape key: it would close the question as well.
+      // After the Escape key event, which would close the confirmation as well.
       await new Promise((resolve) => setTimeout(resolve));
       const text = 'What you changed of classes and variables was not saved.';
       const isSure = await confirm({
@@ -42,7 +42,7 @@ function Opened(screens: Screens) {
     close();
   }
 
-  // The drawer hears the Escape key with what it was told first.
+  // The drawer's Escape handler keeps the first callback it was given.
   const latest = useRef(leave);
   useLayoutEffect(() => {
     latest.current = leave;
@@ -54,7 +54,7 @@ function Opened(screens: Screens) {
       onClose={() => void latest.current()}
       position="right"
       title="Classes and variables"
-      // The page beside it shows every change.
+      // The page next to it shows every change.
       overlayProps={{ backgroundOpacity: 0 }}
       closeButtonProps={{ 'aria-label': 'Close the classes and variables' }}
     >
@@ -76,7 +76,7 @@ interface ContentsProps extends Screens {
 function Contents({ draft, ...editing }: ContentsProps) {
   const users = useUsers();
   const isNamed = [classesIn(draft.now.classes), variablesIn(draft.now.variables)].every(hasGoodNames);
-  // On the window: whoever deletes the row that they were in has the focus nowhere.
+  // On the window: deleting the focused row leaves the focus nowhere.
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;

@@ -29,7 +29,7 @@ interface VariablesTabProps {
   readonly users: Users;
 }
 
-/** Colours, fonts and sizes with a name, which classes and elements refer to. */
+/** Named colours, fonts and sizes that classes and elements refer to. */
 export function VariablesTab({ draft, users }: VariablesTabProps) {
   const confirm = useConfirm();
   const { variables, classes } = draft.now;

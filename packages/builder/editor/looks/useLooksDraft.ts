@@ -9,12 +9,12 @@ export interface LooksDraft {
   readonly now: Looks;
   readonly isChanged: boolean;
   readonly problem: ApiProblem | null;
-  /** Changes under the same name, one soon after the other, are one step. */
+  /** Quick successive changes with the same name are one undo step. */
   readonly change: (next: Partial<Looks>, run?: string) => void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
   readonly save: (isOverwriting?: boolean) => Promise<boolean>;
-  /** Back to what the site has. */
+  /** Reverts to the saved state. */
   readonly discard: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface State {
   readonly history: History<Looks>;
 }
 
-/** The classes and variables while they are edited: the canvas shows them at once, visitors when they are saved. */
+/** The classes and variables while they are edited: the canvas shows them at once, visitors once they are saved. */
 export function useLooksDraft(): LooksDraft | null {
   const api = useApi();
   const refresh = useRefresh();
@@ -33,7 +33,7 @@ export function useLooksDraft(): LooksDraft | null {
   const [state, setState] = useState<State | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
 
-  /** What the kit says of tags is no part of it, and stays. */
+  /** The kit's rules for tags are not part of it, and stay. */
   const shown = (next: Looks): void =>
     show({ ...next, classes: { tags: recordOf(looks.classes).tags, ...recordOf(next.classes) } });
 
@@ -84,7 +84,7 @@ export function useLooksDraft(): LooksDraft | null {
   };
 }
 
-/** Whether it was somebody else who saved in between. */
+/** Whether somebody else saved in between. */
 export function isOvertaken(problem: ApiProblem | null): boolean {
   return problem?.code === 'builder_newer_looks';
 }

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { type LookUsers, lookCalls } from '../../wire/admin.ts';
 
 export interface Users {
-  /** How many use it, in words; empty while that is not known. */
+  /** How many use it, in words; empty until known. */
   words(name: string): string;
-  /** What happens to whom when it is deleted. */
+  /** What is affected if it is deleted. */
   warning(name: string): string;
 }
 
-/** Where classes and variables are used, as pages are saved. */
+/** Where classes and variables are used, according to saved pages. */
 export function useUsers(): Users {
   const { data, refetch } = useApiQuery(lookCalls.users);
-  // Pages may have been saved since it was asked last.
+  // Pages may have been saved since the last request.
   useEffect(() => void refetch(), [refetch]);
   const documents = data?.documents;
   const of = (name: string): LookUsers['documents'] =>

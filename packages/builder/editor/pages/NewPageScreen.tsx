@@ -29,18 +29,18 @@ import { FLOATING_STARTS, floatingElements } from './floatingStarts.ts';
 import styles from './NewPageScreen.module.css';
 import { typeName } from './typeNames.ts';
 
-/** The kinds that people make by hand; kits bring others. */
+/** Types that people create by hand; kits bring others. */
 const KINDS = ['wp-page', 'page', FLOATING_TYPE] as const;
 type Kind = (typeof KINDS)[number];
 
-/** A file is something to start from as well; no template is called like this. */
+/** A file is also something to start from; no template has this name. */
 const FILE = 'file';
 
 interface ChosenFile extends Pick<NewDocument, 'settings' | 'elements'> {
   readonly name: string;
 }
 
-/** A name, what it is to be and something to start from; everything else is the editor's. */
+/** A title, a type and something to start from; everything else happens in the editor. */
 export default function NewPageScreen() {
   const templates = useApiQuery(documentCalls.list, { query: { type: 'page', limit: 50 } });
   const api = useApi();
@@ -93,7 +93,7 @@ export default function NewPageScreen() {
   }
 
   function draftOf({ settings, elements }: Pick<NewDocument, 'settings' | 'elements'>): NewDocument {
-    // What describes a template does not describe the page.
+    // A template's description is not the page's.
     const { post_excerpt: _about, ...others } = recordOf(settings);
     return { title: title.trim(), type: kind, settings: others, elements };
   }

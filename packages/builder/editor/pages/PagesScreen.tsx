@@ -88,7 +88,7 @@ function Kind({ page }: { page: DocumentSummary }) {
   );
 }
 
-/** How often visitors have pressed what floats. */
+/** How often visitors have pressed a floating element. */
 function Clicks({ document }: { document: number }) {
   const { data } = useApiQuery(documentCalls.clicks);
   if (!data) return null;

@@ -1,6 +1,6 @@
 import { COMPONENT_TYPE, FLOATING_TYPE } from '../../wire/public.ts';
 
-/** What the kinds of documents are called on screen. */
+/** Display names of document types. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
   'wp-page': 'Page',
   page: 'Page template',
@@ -17,7 +17,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   [FLOATING_TYPE]: 'Floats over every page',
 };
 
-/** Kits may bring kinds that nobody here has a name for. */
+/** Kits may bring types that have no name here. */
 export function typeName(type: string): string {
   return TYPE_NAMES[type] ?? type;
 }

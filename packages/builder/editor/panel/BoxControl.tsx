@@ -13,7 +13,7 @@ interface BoxControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** Numbers for the sides of a box, all the same or each its own. */
+/** Numbers for the sides of a box, linked or separate. */
 export function BoxControl({ label, units, parts, value, inherited, onChange }: BoxControlProps) {
   const own = recordOf(value);
   const shown = isRecord(value) ? own : recordOf(inherited);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 
-/** Takes a file away from the setting that is called so. */
+/** Removes a file from the setting with this label. */
 export function ClearButton({ label, clear }: { label: string; clear: () => void }) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { useFrame } from '../workbench/FrameContext.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { colorReference, useSiteGlobals } from './SiteGlobals.ts';
 
-/** While a colour is picked, pictures on the canvas open no lightbox. */
+/** While a colour is being picked, pictures on the canvas do not open the lightbox. */
 const PICKING = 'elementor-editor__ui-state__color-picker';
 
 interface ColorControlProps extends Pick<ControlProps, 'reference' | 'onReference'> {
@@ -15,7 +15,7 @@ interface ColorControlProps extends Pick<ControlProps, 'reference' | 'onReferenc
   readonly onChange: (value: unknown) => void;
 }
 
-/** A colour of the element's own, or one of the site's, which changes with the site. */
+/** The element's own colour, or a global one, which changes with the site. */
 export function ColorControl({
   label,
   value,
@@ -79,7 +79,7 @@ export function ColorControl({
   );
 }
 
-/** To start from: those of the site, and black and white. */
+/** Suggestions: the site's colours, black and white. */
 function swatchesOf(colors: SiteGlobals['colors']): string[] {
   return [...new Set([...colors.map(({ color }) => color), '#ffffff', '#1c1c1a'])];
 }

@@ -5,17 +5,16 @@ import type { Settings } from '../../model/settings/read.ts';
 export interface ControlProps {
   readonly field: Field | RowField;
   readonly value: unknown;
-  /** Of a list: what each of its rows begins with. */
+  /** For a list: the defaults of its rows. */
   readonly rowDefaults?: Settings | undefined;
-  /** What holds while there is no value. */
+  /** The effective value if there is none. */
   readonly inherited?: unknown;
-  /** The colour or font of the site that stands for the value, as `__globals__` names it. */
+  /** The global colour or font in place of the value, as named in `__globals__`. */
   readonly reference?: string;
   /**
-   * Empty for none. Where it is missing, there is no room for such a reference. `value` is what a field of several parts has
-   * beside it.
+   * Empty for none. If missing, such references are not supported. `value` is what a field with several parts has besides it.
    */
   readonly onReference?: (reference: string, value?: unknown) => void;
-  /** `origins` comes with a list whose rows were added to, moved, copied or removed. */
+  /** `origins` is given for a list whose rows were added, moved, copied or removed. */
   readonly onChange: (value: unknown, origins?: RowOrigins) => void;
 }

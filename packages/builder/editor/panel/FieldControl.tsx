@@ -16,7 +16,7 @@ import { SiteFontControl } from './SiteFontControl.tsx';
 import { SiteMenuControl } from './SiteMenuControl.tsx';
 import { SizeControl } from './SizeControl.tsx';
 
-/** The control that a field asks for. An empty one takes its setting away. */
+/** The control for a field. An empty value removes its setting. */
 export function FieldControl(props: ControlProps) {
   const { field, value, inherited, onChange } = props;
   const { label, control, help } = field;
@@ -100,7 +100,7 @@ export function FieldControl(props: ControlProps) {
       const fallback = control.choices.some((one) => one.value === '')
         ? []
         : [{ value: '', label: 'Default' }];
-      // What a kit brought is kept and shown, even where we offer no such choice.
+      // A value from a kit is kept and shown, even if we do not offer it.
       const foreign = chosen && !isKnown ? [{ value: chosen, label: chosen }] : [];
       return (
         <NativeSelect
@@ -160,14 +160,14 @@ export function FieldControl(props: ControlProps) {
   }
 }
 
-/** As it was kept: bare, or as Elementor keeps what it has a slider for. */
+/** In the stored form: a plain number, or as Elementor stores slider values. */
 function numberValue(next: string | number, before: unknown, unit: string | undefined): unknown {
   if (next === '') return undefined;
   if (isRecord(before)) return { ...before, size: Number(next) };
   return unit === undefined ? Number(next) : { unit, size: Number(next) };
 }
 
-/** Said rather than cut off: whoever has pasted too much chooses what goes. */
+/** Reported rather than cut off: whoever pasted too much chooses what to remove. */
 function tooLong(value: string, most = Number.POSITIVE_INFINITY): string | null {
   return value.length > most ? `These are ${value.length} characters. At most ${most} can be saved.` : null;
 }

@@ -10,7 +10,7 @@ interface FontControlProps extends Pick<ControlProps, 'onChange'> {
   readonly inherited: string;
 }
 
-/** The name of a font, chosen from a list that can be searched. Any other may be typed, and what a kit brought stays as it is. */
+/** A font name, chosen from a searchable list. Any other may be typed, and a kit's stays as it is. */
 export function FontControl({ value, inherited, onChange, ...common }: FontControlProps) {
   const { own, shelf } = useSiteGlobals().families;
   return (
@@ -25,7 +25,7 @@ export function FontControl({ value, inherited, onChange, ...common }: FontContr
       ].filter(({ items }) => items.length > 0)}
       filter={byPart}
       maxDropdownHeight={280}
-      // Inside the panel's landmark, and yet not cut off at its edge.
+      // Inside the panel's landmark, but not clipped at its edge.
       comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
       onChange={(family) => onChange(family)}
     />
@@ -34,7 +34,7 @@ export function FontControl({ value, inherited, onChange, ...common }: FontContr
 
 const VISITORS = ['Arial', 'Georgia', 'Helvetica', 'Tahoma', 'Times New Roman', 'Trebuchet MS', 'Verdana'];
 
-/** All of them while the name of one stands there: whoever opens the list then wants another. */
+/** All of them if the field has a font's name: whoever opens the list then wants a different one. */
 const byPart: OptionsFilter = ({ options, search }) => {
   const wanted = search.trim().toLowerCase();
   const groups = options.map((entry) => ('group' in entry ? entry : { group: '', items: [entry] }));

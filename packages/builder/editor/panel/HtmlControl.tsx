@@ -12,8 +12,8 @@ interface HtmlControlProps {
 }
 
 /**
- * Text with its formatting, or its source. A text with more in it than the simple editor knows opens as source, because
- * the simple editor would drop the rest.
+ * Formatted text, or its source. A text with more than the simple editor supports opens as source, because the simple editor
+ * would drop the rest.
  */
 export function HtmlControl({ label, value, onChange }: HtmlControlProps) {
   const [isSource, setSource] = useState(() => !isSimple(value));
@@ -58,7 +58,7 @@ export function HtmlControl({ label, value, onChange }: HtmlControlProps) {
   );
 }
 
-/** The library's text box has no name of its own, and comes some time after the place for it. */
+/** Puck's text box has no accessible name, and is created later than its container. */
 function nameTextBox(around: HTMLElement, label: string): () => void {
   const name = () => around.querySelector('[role="textbox"]')?.setAttribute('aria-label', label);
   name();

@@ -19,7 +19,7 @@ interface IconControlProps {
 
 const IconChooser = lazy(() => import('./icons/IconChooser.tsx'));
 
-/** An icon of Font Awesome Free, or a file of the site's own. What a kit brought stays until a choice is made. */
+/** A Font Awesome Free icon, or the site's own file. A kit's icon stays until another is chosen. */
 export function IconControl({ label, value, onChange }: IconControlProps) {
   const api = useApi();
   const labelId = useId();

@@ -7,7 +7,7 @@ interface PartProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** An address, and how it is followed. Older documents have a bare text. */
+/** A URL, and how it is followed. Older documents have a plain string. */
 export function LinkControl({ label, value, onChange }: PartProps) {
   const link = typeof value === 'string' ? { url: value } : recordOf(value);
   const set = (change: Readonly<Record<string, unknown>>) => onChange({ ...link, ...change });

@@ -10,14 +10,14 @@ import { PicturePreview } from './PicturePreview.tsx';
 interface MediaControlProps {
   readonly label: string;
   readonly value: unknown;
-  /** What others say of the same picture, such as the device that it is taken from. */
+  /** The inherited value of the same picture, such as that of another device. */
   readonly inherited?: unknown;
-  /** Whether the document has a place for words about it. */
+  /** Whether the document can store its alternative text. */
   readonly hasWords?: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
-/** A picture from the site's library or by its address, with the words for those who do not see it. */
+/** A picture from the site's library or by URL, with its alternative text. */
 export function MediaControl({ label, value, inherited, hasWords = true, onChange }: MediaControlProps) {
   const media = recordOf(value);
   const url = textOf(media.url);
@@ -62,13 +62,13 @@ export function MediaControl({ label, value, inherited, hasWords = true, onChang
   );
 }
 
-/** Another address is another picture: its number and its measures were those of the one before. */
+/** A different URL is a different picture: id and dimensions belonged to the previous one. */
 function withAddress(media: Settings, url: string): Settings | undefined {
   const { width: _width, height: _height, id: _id, source: _source, size: _size, ...others } = media;
   return url === '' ? undefined : { ...others, url };
 }
 
-/** Its own words come with it, unless others were written here. */
+/** Brings its own alternative text, unless another was written here. */
 export function withPicture(media: Settings, { id, url, alt, width, height }: LibraryPicture): Settings {
   return { ...media, id, url, alt: textOf(media.alt) || alt, source: 'library', width, height };
 }

@@ -7,7 +7,7 @@ export interface Pickers {
   readonly Recordings: ComponentType<RecordingPickerProps>;
 }
 
-/** `null` where the site keeps no files: then there are addresses only. */
+/** `null` if the site has no media library: then only URLs can be entered. */
 const Context = createContext<Pickers | null>(null);
 
 export const PickersProvider = Context.Provider;
@@ -16,7 +16,7 @@ export function usePickers(): Pickers | null {
   return use(Context);
 }
 
-/** Whether a dialog is open. It is there from the first time that it is asked for, so that it can close in its own time. */
+/** Whether a dialog is open. It stays mounted after its first use, so that it can animate when closing. */
 export function useDialog() {
   const [isOpen, setOpen] = useState(false);
   const [isAskedFor, setAskedFor] = useState(false);

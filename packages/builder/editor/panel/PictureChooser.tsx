@@ -5,11 +5,11 @@ import { useDialog, usePickers } from './Pickers.ts';
 interface PictureChooserProps {
   readonly isForMany?: boolean;
   readonly onPictures: (pictures: readonly LibraryPicture[]) => void;
-  /** Draws the button that opens the library. */
+  /** Renders the button that opens the library. */
   readonly children: (open: () => void) => ReactNode;
 }
 
-/** A way into the site's library, from wherever a picture is asked for. */
+/** Opens the site's library wherever a picture is needed. */
 export function PictureChooser({ isForMany = false, onPictures, children }: PictureChooserProps) {
   const pickers = usePickers();
   const { isOpen, isAskedFor, open, close } = useDialog();

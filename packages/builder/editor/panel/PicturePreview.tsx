@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isKitBox, missingPicture } from '../../model/settings/missingPicture.ts';
 import { kitPictureName } from '../kitPictureName.ts';
 
-/** The picture that a setting names, small; one that cannot be shown is named, with the reason. */
+/** A small preview of a setting's picture; one that cannot be shown is named, with the reason. */
 export function PicturePreview({ src, height }: { src: string; height: number }) {
   const [missing, setMissing] = useState<{ readonly src: string; readonly name: string } | null>(null);
   useEffect(() => {

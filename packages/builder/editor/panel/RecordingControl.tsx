@@ -13,7 +13,7 @@ interface RecordingControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A video or a sound from the site's library or by its address. */
+/** A video or sound from the site's library or by URL. */
 export function RecordingControl({ label, control, value, onChange }: RecordingControlProps) {
   const pickers = usePickers();
   const { isOpen, isAskedFor, open, close } = useDialog();

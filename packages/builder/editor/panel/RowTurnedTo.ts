@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
 interface Turn {
-  /** The row that was turned to elsewhere. Another object each time, also for the same row. */
+  /** The row selected elsewhere. A new object each time, even for the same row. */
   readonly turned: { readonly index: number } | null;
-  /** Told which row its author has opened, so that the page can show the same. */
+  /** Called with the row that its author has opened, so that the page can show it. */
   readonly turnTo: (index: number) => void;
 }
 

@@ -36,11 +36,11 @@ interface RowsControlProps {
   readonly value: unknown;
   readonly rowDefaults?: Settings | undefined;
   readonly onChange: ControlProps['onChange'];
-  /** Shows one field of a row. */
+  /** Renders one field of a row. */
   readonly Entry: ComponentType<ControlProps>;
 }
 
-/** A list whose entries open one at a time, and move with buttons. */
+/** A list whose entries open one at a time, and are moved with buttons. */
 export function RowsControl({ label, control, value, rowDefaults = {}, onChange, Entry }: RowsControlProps) {
   const rows = rowsOf(value);
   const { turned, turnTo } = useRowTurnedTo();
@@ -66,7 +66,7 @@ export function RowsControl({ label, control, value, rowDefaults = {}, onChange,
     setOpen((was) => (was === from ? to : was === to ? from : was));
   }
   function add(index: number, row: Settings, origin: number | null): void {
-    // Rows have ids of their own in Elementor, by which its editor tells them apart.
+    // Elementor's rows have ids, by which its editor tells them apart.
     const added = { ...row, _id: crypto.randomUUID().slice(0, 7) };
     onChange(rows.toSpliced(index, 0, added), [...places.slice(0, index), origin, ...places.slice(index)]);
     setOpen(index);

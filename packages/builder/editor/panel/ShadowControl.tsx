@@ -10,7 +10,7 @@ interface ShadowControlProps extends Pick<ControlProps, 'value' | 'onChange' | '
   readonly hasSpread: boolean;
 }
 
-/** How far a shadow falls, how soft and how large it is, and its colour. */
+/** A shadow's offset, blur, spread and colour. */
 export function ShadowControl({
   label,
   hasSpread,
@@ -58,7 +58,7 @@ export function ShadowControl({
   );
 }
 
-/** What a shadow is until its author says otherwise, as in Elementor. */
+/** A shadow's defaults, as in Elementor. */
 const FIRST = { horizontal: 0, vertical: 0, blur: 10, spread: 0, color: 'rgba(0,0,0,0.5)' } as const;
 
 const LENGTHS = [

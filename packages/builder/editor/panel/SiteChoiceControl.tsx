@@ -13,7 +13,7 @@ interface SiteChoiceControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One or some of the things that the site has. What is chosen and no longer there stays until a choice is made. */
+/** One or several of the site's items. A chosen one that no longer exists stays until another is chosen. */
 export function SiteChoiceControl({ control, value, onChange, ...common }: SiteChoiceControlProps) {
   const { data, error } = useApiQuery(siteListCall, { params: { of: control.list } });
   const items = data?.items ?? [];

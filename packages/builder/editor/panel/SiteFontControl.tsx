@@ -4,7 +4,7 @@ import { fontReference, useSiteGlobals } from './SiteGlobals.ts';
 
 type SiteFontControlProps = Pick<ControlProps, 'reference' | 'onReference'> & { readonly label: string };
 
-/** One of the site's fonts, which changes with the site, in place of settings of the element's own. */
+/** A global font, which changes with the site, in place of the element's own settings. */
 export function SiteFontControl({ label, reference = '', onReference }: SiteFontControlProps) {
   const { fonts } = useSiteGlobals();
   const known = fonts.map(({ id, title, family }) => ({

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SiteGlobals } from '../../wire/admin.ts';
 
-/** The colours and fonts that the site has names for. */
+/** The site's global colours and fonts. */
 const Context = createContext<SiteGlobals>({ colors: [], fonts: [], families: { own: [], shelf: [] } });
 
 export const SiteGlobalsProvider = Context.Provider;

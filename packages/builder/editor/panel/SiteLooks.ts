@@ -1,14 +1,14 @@
 import { createContext, use, useMemo, useState } from 'react';
 import type { CanvasFacts } from '../../wire/admin.ts';
 
-/** Classes and variables of the site, as kits carry them. */
+/** The site's classes and variables, as stored in kits. */
 export type Looks = Pick<CanvasFacts, 'classes' | 'variables'>;
 
 export interface SiteLooks {
-  /** As the canvas shows them: changed ones too, before they are saved. */
+  /** As shown on the canvas: including unsaved changes. */
   readonly looks: Looks;
   readonly show: (looks: Looks) => void;
-  /** Whether they are being edited; an `id` is of the class that was asked for. */
+  /** Whether they are being edited; `id` is the requested class. */
   readonly opened: { readonly id: string | null } | null;
   readonly open: (id: string | null) => void;
   readonly close: () => void;

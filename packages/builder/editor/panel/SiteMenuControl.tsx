@@ -9,7 +9,7 @@ interface SiteMenuControlProps extends Pick<ControlProps, 'onChange'> {
   readonly value: string;
 }
 
-/** Chooses among the menus of the site. What a kit named differently stays as it is until somebody chooses. */
+/** Chooses one of the site's menus. A kit's unknown menu stays until somebody chooses. */
 export function SiteMenuControl({ value, onChange, ...common }: SiteMenuControlProps) {
   const menus = useSiteFacts().menus.filter(({ id }) => id > 0);
   const isKnown = menus.some(({ id }) => String(id) === value);

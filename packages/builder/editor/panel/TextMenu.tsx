@@ -7,10 +7,10 @@ import { safeAddress } from '../../model/settings/link.ts';
 type TextField = Extract<Field, { type: 'richtext' }>;
 type MenuProps = Parameters<NonNullable<TextField['renderMenu']>>[0];
 
-/** What the text field of the library has buttons for, and links. */
+/** What Puck's text field has buttons for, and links. */
 export const TEXT_FIELD: TextField = {
   type: 'richtext',
-  // Left to itself, the library opens every link in a new window.
+  // By default, Puck opens every link in a new window.
   options: { link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } } },
   renderMenu: ({ children, editor }) => (
     <RichTextMenu>

@@ -8,14 +8,14 @@ import { useSiteLooks } from './SiteLooks.ts';
 interface VariableControlProps {
   readonly label: string;
   readonly kind: VariableKind;
-  /** The variable that stands for the value; empty for none. */
+  /** The variable in place of the value; empty for none. */
   readonly reference: string;
   readonly onReference: (id: string) => void;
-  /** The control for a value of its own. */
+  /** The control for its own value. */
   readonly children: ReactNode;
 }
 
-/** A value of its own, or one of the site's variables, which changes with the site. */
+/** Its own value, or one of the site's variables, which changes with the site. */
 export function VariableControl({ label, kind, reference, onReference, children }: VariableControlProps) {
   const { variables } = useSiteLooks().looks;
   const offered = useMemo(() => variablesIn(variables).filter((one) => one.kind === kind), [variables, kind]);

@@ -1,8 +1,8 @@
 type Box = Readonly<Record<string, unknown>>;
 
 /**
- * A box with another number at some of its sides. Elementor draws a box only when all of its sides are said, so those that were
- * left open are zero. One whose last number was taken away says nothing any more.
+ * Sets some sides of a box. Elementor only applies a box whose sides are all set, so the others become zero. A box without any
+ * number left is removed.
  */
 export function boxWith(
   box: Box,

@@ -4,12 +4,12 @@ import { type Settings, textOf } from '../../model/settings/read.ts';
 
 type Rows = Extract<Control, { kind: 'rows' }>;
 
-/** What a row of a list is called: by its own words, or by its number. */
+/** A row's name: its own text, or its number. */
 export function rowName(control: Rows, row: Settings, index: number): string {
   return plain(textOf(readSetting(row, control.title))) || `${control.rowLabel} ${index + 1}`;
 }
 
-/** The names of all rows that a widget has under a setting. */
+/** The names of all rows in a widget's setting. */
 export function rowNames(
   fields: readonly Field[],
   name: string,

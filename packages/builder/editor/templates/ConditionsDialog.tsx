@@ -19,7 +19,7 @@ interface ConditionsDialogProps {
   readonly close: () => void;
 }
 
-/** Where a template shows: a row for each place, in words, with the whole as a sentence below. */
+/** Where a template is shown: one row per place, with a summary sentence below. */
 export function ConditionsDialog({ template, close }: ConditionsDialogProps) {
   const api = useApi();
   const refresh = useRefresh();
@@ -28,7 +28,7 @@ export function ConditionsDialog({ template, close }: ConditionsDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const places = placesFor(template.type);
   const isUnfinished = rows.some((row) => needsTarget(row) && !row.target);
-  // The same place twice is one.
+  // Duplicates count once.
   const conditions = [...new Set(rows.filter((row) => !needsTarget(row) || row.target).map(conditionOf))];
   const change = (index: number, next: ConditionRow) =>
     setRows(rows.map((row, other) => (other === index ? next : row)));
@@ -109,7 +109,7 @@ function needsTarget(row: ConditionRow): boolean {
 }
 
 interface RowProps {
-  /** Where a template of this kind may show. */
+  /** Where a template of this type may be shown. */
   readonly places: readonly PlaceChoice[];
   readonly row: ConditionRow;
   readonly name: string | undefined;

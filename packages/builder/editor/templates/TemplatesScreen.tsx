@@ -33,7 +33,7 @@ import { templateStart } from './templateStarts.ts';
 
 const TYPES = Object.keys(TEMPLATE_TYPES).filter(isTemplateType);
 
-/** The headers, footers and other templates of the site by kind, with where each of them shows. */
+/** The site's headers, footers and other templates by type, with where each is shown. */
 export default function TemplatesScreen() {
   const { data, error, refetch } = useApiQuery(templateCalls.list);
   const [placed, setPlaced] = useState<Template | null>(null);

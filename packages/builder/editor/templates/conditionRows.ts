@@ -1,12 +1,12 @@
 import { EVERYWHERE, readCondition } from '../../model/templates/conditions.ts';
 import { choiceOfPlace, type PlaceChoice } from '../../model/templates/conditionWords.ts';
 
-/** A condition as a person enters it. */
+/** A condition as entered. */
 export interface ConditionRow {
   readonly isExcluded: boolean;
-  /** One of the choices; what only other products know stands here as it came. */
+  /** One of the choices; a place that only other products know is kept as it is. */
   readonly place: string;
-  /** Which one is meant, where the place is about one. */
+  /** Which one is meant, if the place is about a single one. */
   readonly target: string;
 }
 

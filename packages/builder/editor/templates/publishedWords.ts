@@ -1,6 +1,6 @@
 import type { Template } from '../../wire/templateCalls.ts';
 
-/** What whoever has published something is told; of a template also where it shows, and whether another one is in its way. */
+/** The confirmation after publishing; for a template also where it is shown, and whether another one takes precedence. */
 export function publishedWords(
   template?: Pick<Template, 'type' | 'conditions' | 'sentence' | 'warning'>,
 ): string {

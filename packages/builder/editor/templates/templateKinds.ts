@@ -4,7 +4,7 @@ interface Kind {
   readonly title: string;
   readonly about: string;
   readonly newOne: string;
-  /** What visitors see while there is none. */
+  /** What visitors see if there is none. */
   readonly whenNone: string;
 }
 

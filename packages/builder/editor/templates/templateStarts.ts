@@ -2,7 +2,7 @@ import { elementIdOf } from '../../model/edits/ids.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { BuilderElement, TemplateType } from '../../wire/public.ts';
 
-/** What a new template of a kind begins with: something that works and can be changed. */
+/** The initial content of a new template: something that works and can be changed. */
 export function templateStart(type: TemplateType): readonly BuilderElement[] {
   return STARTS[type]();
 }

@@ -15,7 +15,7 @@ interface AddPanelProps {
   readonly onTemplates: () => void;
 }
 
-/** Everything that can be added: dragged onto the page, or pressed to go where the selection is. */
+/** Everything that can be added: dragged onto the page, or pressed to insert it at the selection. */
 export function AddPanel({ elements, onAdded, onTemplates }: AddPanelProps) {
   const [search, setSearch] = useState('');
   const panel = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function AddPanel({ elements, onAdded, onTemplates }: AddPanelProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  /** From one to the next in the order in which they are read, and from the first back into the field. */
+  /** Moves between them in reading order, and from the first back into the field. */
   const onOfferKey = (event: KeyboardEvent): void => {
     const by = STEPS[event.key];
     if (by === undefined || event.altKey) return;
@@ -106,7 +106,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** What can be pressed to add something, in the order in which it is read. */
+/** The buttons that add something, in reading order. */
 function offersIn(panel: HTMLElement | null): readonly HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('section :is(button, [role="button"])') ?? [])];
 }
@@ -116,7 +116,7 @@ function countWords(count: number): string {
   return count === 1 ? '1 element found' : `${count} elements found`;
 }
 
-/** The library makes a button of what can be dragged, so pressing it is heard here and the inside is mere looks. */
+/** Puck makes draggable items buttons, so presses are handled here and the inside is only visual. */
 function Offer({ type, label, add }: { type: string; label: string; add: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is inside, put there by the library.
@@ -136,7 +136,7 @@ function Offer({ type, label, add }: { type: string; label: string; add: () => v
   );
 }
 
-/** Columns are not dragged: the library would let them go where no section is. */
+/** Columns are not draggable, because Puck would allow them outside of sections. */
 function PressedOffer({ type, label, add }: { type: string; label: string; add: () => void }) {
   return (
     <UnstyledButton className={styles.offer ?? ''} onClick={add}>

@@ -23,10 +23,10 @@ interface ComponentPanelProps {
   readonly device: Device;
 }
 
-/** Which component stands here, where it is changed, and what this place says in its stead. */
+/** Which component this is, where it is edited, and which of its values this instance overrides. */
 export function ComponentPanel({ item, elements, device }: ComponentPanelProps) {
   const { data, error, refetch } = useApiQuery(componentCall);
-  // Pages may have been saved since it was asked last.
+  // Pages may have been saved since the last request.
   useEffect(() => void refetch(), [refetch]);
   const { id } = item.props;
   const settings = settingsOf(item.props);
@@ -138,7 +138,7 @@ function Overrides({ component, settings, device, change }: OverridesProps) {
   );
 }
 
-/** The control that the element itself has for it. */
+/** The element's own control for it. */
 function fieldOf({ kind, setting }: Exposed): Field | null {
   const found = editorWidgets.get(kind)?.fields.find(({ name, isOfClass }) => name === setting && !isOfClass);
   if (!found?.shape) return null;

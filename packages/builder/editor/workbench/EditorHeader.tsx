@@ -45,7 +45,7 @@ interface EditorHeaderProps {
   readonly preview: () => void;
   readonly paste: () => void;
   readonly hasSettings: boolean;
-  /** It stands around pages, or draws them, and has no address of its own. */
+  /** It surrounds or renders pages, and has no URL of its own. */
   readonly isTemplate: boolean;
   readonly openDialog: (dialog: 'page' | 'revisions') => void;
   readonly openLooks: () => void;

@@ -14,13 +14,10 @@ import type { MediaLibrary } from '../MediaLibrary.ts';
 import { PickersProvider } from '../panel/Pickers.ts';
 import type { WorkbenchProps } from './Workbench.tsx';
 
-/** The editor is large and only here: everything up to it is shown while it loads. */
+/** The editor is large and only used here: everything else is shown while it loads. */
 const loadWorkbench = () => import('./Workbench.tsx');
 
-/**
- * No lazy component of React's: that shows a screen for waiting once more, though nothing is waited for, and keeps it for a third
- * of a second.
- */
+/** Not `React.lazy`: that shows the fallback even if the module is already loaded, and keeps it for a third of a second. */
 function useWorkbench(): ComponentType<WorkbenchProps> | null {
   const [loaded, setLoaded] = useState<{ Workbench?: ComponentType<WorkbenchProps>; error?: unknown }>({});
   useEffect(() => {
@@ -29,14 +26,14 @@ function useWorkbench(): ComponentType<WorkbenchProps> | null {
       (error: unknown) => setLoaded({ error }),
     );
   }, []);
-  // For whoever deals with screens that do not come.
+  // Handled by the boundary for screens that fail to load.
   if (loaded.error) throw loaded.error;
   return loaded.Workbench ?? null;
 }
 
-/** The screen with the site's library at hand, where there are any. */
+/** The screen with the site's media library, if there is one. */
 export function createEditorScreen(media?: MediaLibrary): ComponentType {
-  // On its way while it is asked who is here and the page is read, and not after that.
+  // Loaded in parallel with the session and the page, not after them.
   void loadWorkbench();
   const pickers = media && {
     Pictures: lazy(media.loadPicker),
@@ -52,7 +49,7 @@ export function createEditorScreen(media?: MediaLibrary): ComponentType {
   };
 }
 
-/** Reads everything first: an editor that opened over half of it would save the other half away. */
+/** Loads everything first: an editor opened with half of the data would overwrite the other half. */
 function Editor({ id }: { id: string }) {
   const Workbench = useWorkbench();
   const [opening, setOpening] = useState(0);
@@ -92,7 +89,7 @@ function Waiting() {
   );
 }
 
-/** An autosave that is older than the draft has nothing to add to it. */
+/** An autosave older than the draft is ignored. */
 function newer(autosave: RevisionContent | null, { changedAt }: EditedDocument): RevisionContent | null {
   return autosave && autosave.madeAt > changedAt ? autosave : null;
 }

@@ -28,9 +28,9 @@ interface ElementActionsProps {
   readonly onTemplate: (id: string) => void;
 }
 
-/** What can be done with the selected element as a whole. */
+/** Actions on the selected element as a whole. */
 export function ElementActions({ item, ...actions }: ElementActionsProps) {
-  // Where it may go depends on what stands around it, which may be found out after the letter that is being typed.
+  // Where it may move depends on its surroundings, which can be worked out after the current keystroke.
   const content = useDeferredValue(usePuck((state) => state.appState.data.content));
   return <Actions id={item.props.id} type={item.type} name={nameOf(item)} content={content} {...actions} />;
 }
@@ -39,7 +39,7 @@ interface ActionsProps extends Omit<ElementActionsProps, 'item'> {
   readonly id: string;
   readonly type: string;
   readonly name: string;
-  /** Another one whenever something has changed. */
+  /** A new object whenever something has changed. */
   readonly content: unknown;
 }
 

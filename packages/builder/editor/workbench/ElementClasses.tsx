@@ -22,7 +22,7 @@ interface ElementClassesProps {
   readonly elements: Elements;
 }
 
-/** The site's classes that an element of version 4 has, which count less than what it says itself. */
+/** The site's classes of a version 4 element, which its own styles override. */
 export function ElementClasses({ item, elements }: ElementClassesProps) {
   const { looks, open } = useSiteLooks();
   const all = useMemo(() => classesIn(looks.classes), [looks.classes]);
@@ -83,7 +83,7 @@ interface ClassStateProps {
   readonly onChange: (state: string) => void;
 }
 
-/** The state of an element that what follows is about. */
+/** Chooses the state of an element to style. */
 export function ClassState({ value, onChange }: ClassStateProps) {
   return (
     <SegmentedControl

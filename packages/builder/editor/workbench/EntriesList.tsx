@@ -22,7 +22,7 @@ interface EntriesListProps {
   readonly show: (index: number) => void;
 }
 
-/** The tabs, items or fields of an element of version 4, which are elements themselves: they come, go, move and are named here. */
+/** The tabs, items or fields of a version 4 element, which are elements themselves: added, removed, moved and named here. */
 export function EntriesList({ item, elements, show }: EntriesListProps) {
   const [open, setOpen] = useState<number | null>(null);
   const [kind, setKind] = useState('e-form-input');

@@ -11,7 +11,7 @@ interface FieldSectionsProps {
   readonly children: (field: Field) => ReactNode;
 }
 
-/** Fields under their headings, of which those that few authors look for are folded. */
+/** Fields under their headings; rarely used sections are collapsed. */
 export function FieldSections({ fields, settings, children }: FieldSectionsProps) {
   const shown = fields.filter(({ isShown }) => isShown?.(settings) !== false);
   const sections = new Set(shown.flatMap(({ section }) => section ?? []));

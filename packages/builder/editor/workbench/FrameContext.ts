@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** The canvas's document, for what happens beside it. */
+/** The canvas's document, for code outside of it. */
 export interface Frame {
   page(): Document | null;
   subscribe(listener: () => void): () => void;
 }
 
 export interface OwnFrame extends Frame {
-  /** There is a document, which may be another one than before. */
+  /** Called with the document, which may be a new one. */
   opened(page: Document | null): void;
 }
 

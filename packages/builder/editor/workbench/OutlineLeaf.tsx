@@ -19,7 +19,7 @@ import { WidgetIcon } from './WidgetIcon.tsx';
 interface OutlineLeafProps {
   readonly item: EditorItem;
   readonly isSelected: boolean;
-  /** `null` where there is nothing below it. */
+  /** `null` if it has no children. */
   readonly fold: 'open' | 'folded' | null;
   readonly choose: (id: string, panel?: number, how?: 'toggle' | 'range' | null) => void;
   readonly rename: (item: EditorItem, name: string) => void;
@@ -28,8 +28,8 @@ interface OutlineLeafProps {
 }
 
 /**
- * One element of the outline. A double click on its name, or F2, names it anew; the arrow keys fold what is below it, whose
- * button the Tab key therefore passes by. It can be dragged to another place; keys move it there, too.
+ * One element of the outline. A double click on its name, or F2, renames it; the arrow keys fold its children, so the Tab key
+ * skips the fold button. It can be dragged, or moved with keys.
  */
 export const OutlineLeaf = memo(
   function OutlineLeaf({ item, isSelected, fold, choose, rename, onFold, dragging }: OutlineLeafProps) {
@@ -103,7 +103,7 @@ export const OutlineLeaf = memo(
     before.item.props.element === after.item.props.element,
 );
 
-/** What the key does something about. */
+/** The state in which each key has an effect. */
 const FOLDING_KEYS: Readonly<Record<string, string>> = { ArrowLeft: 'open', ArrowRight: 'folded' };
 
 const HIDDEN: Readonly<Record<HidingDevice, { Icon: typeof IconDeviceMobileOff; words: string }>> = {
@@ -116,7 +116,7 @@ const HIDDEN: Readonly<Record<HidingDevice, { Icon: typeof IconDeviceMobileOff; 
   mobile: { Icon: IconDeviceMobileOff, words: 'Hidden on phones' },
 };
 
-/** `null` is said when it is to stay as it is. An empty name gives the element its usual one back. */
+/** Calls `done` with `null` to keep the name. An empty name restores the default one. */
 function NameField({ name, done }: { name: string; done: (typed: string | null) => void }) {
   const [typed, setTyped] = useState(name);
   return (

@@ -17,7 +17,7 @@ import type { Dragging } from './useDropping.ts';
 import { type Elements, selectorOf, usePuck } from './useElements.ts';
 import type { Several } from './useSeveral.ts';
 
-/** The branches that are folded, by the ids of their elements. Kept by whoever shows the outline, which comes and goes. */
+/** The folded branches, by element id. Stored outside of the outline, which is mounted on demand. */
 export function useFolding() {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (id: string): void =>
@@ -37,7 +37,7 @@ interface OutlinePanelProps {
   readonly onChosen: () => void;
 }
 
-/** The page as a tree of names, to find, select, name, move and fold by. */
+/** The page as a tree of names, to find, select, rename, move and fold elements. */
 export function OutlinePanel({ elements, several, folding, turnToPanel, onChosen }: OutlinePanelProps) {
   // The outline may lag behind while somebody types.
   const content = useDeferredValue(usePuck((state) => state.appState.data.content));
@@ -130,11 +130,11 @@ function Branch({ items, ...branch }: BranchProps) {
 interface PanelsProps {
   readonly item: EditorItem;
   readonly choose: BranchProps['choose'];
-  /** What stands in each. */
+  /** The content of each. */
   readonly children: readonly ReactNode[];
 }
 
-/** The containers behind the rows of a widget, by the rows' names. */
+/** The containers behind a widget's rows, by the rows' names. */
 function Panels({ item, choose, children }: PanelsProps) {
   const { fields = [], panelRows = '' } = editorWidgets.get(item.type) ?? {};
   const names = rowNames(fields, panelRows, rowsOf(settingsOf(item.props)[panelRows]));

@@ -18,7 +18,7 @@ interface PageSettingsProps {
   readonly setSettings: (settings: unknown, field: string) => void;
 }
 
-/** What belongs to the page as a whole. */
+/** Settings of the page as a whole. */
 export function PageSettings(props: PageSettingsProps) {
   const { isOpen, close, type, device, slug, setSlug, settings, setSettings } = props;
   const fields = type === POPUP_TYPE ? popupFields : isPageType(type) ? pageFields : partFields;

@@ -10,7 +10,7 @@ import type { Elements } from './useElements.ts';
 
 interface PanelFieldsProps {
   readonly item: EditorItem;
-  /** What the rows of the widget are called. */
+  /** Names of the widget's rows. */
   readonly names: readonly string[];
   readonly index: number;
   readonly turnTo: (index: number) => void;
@@ -18,7 +18,7 @@ interface PanelFieldsProps {
   readonly device: Device;
 }
 
-/** The settings of the container behind one row of a widget, which holds what that row shows. */
+/** Settings of the container behind one of a widget's rows, which holds the row's content. */
 export function PanelFields({ item, names, index, turnTo, elements, device }: PanelFieldsProps) {
   const settings = panelSettings(item.props, index);
   return (

@@ -16,14 +16,14 @@ interface RevisionsProps {
   readonly close: () => void;
   readonly documentId: number;
   readonly version: number;
-  /** Saves what is on the screen as one more revision, and answers the version after it; `null` if it could not. */
+  /** Saves the current state as another revision and returns the version after that; `null` if it failed. */
   readonly keepCurrent: () => Promise<number | null>;
   readonly onRestored: () => void;
 }
 
 const KINDS = { saved: 'Saved', published: 'Published', autosave: 'Autosaved', restored: 'Restored' };
 
-/** Everything that the page has been; each can be seen, and made the draft again. */
+/** All revisions of the page; each can be viewed and restored as the draft. */
 export function Revisions({ isOpen, close, ...props }: RevisionsProps) {
   return (
     <Drawer

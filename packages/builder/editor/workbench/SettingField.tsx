@@ -27,17 +27,17 @@ import type { Device } from './devices.ts';
 
 interface SettingFieldProps {
   readonly field: Field;
-  /** All of its element, of which some may count only together. */
+  /** All fields of its element, some of which only have an effect together. */
   readonly fields: readonly Field[];
   readonly settings: Settings;
   readonly device: Device;
-  /** What is drawn where nothing is stored. */
+  /** Effective values where nothing is stored. */
   readonly defaults?: Defaults | undefined;
-  /** `name` is the setting that was changed; `origins` says where the rows of a list come from. */
+  /** `name` is the changed setting; `origins` says where the rows of a list come from. */
   readonly change: (settings: Settings, name: string, origins?: RowOrigins) => void;
 }
 
-/** One setting as the device at hand has it, with the way back to what wider screens have. */
+/** One setting on the current device, with a reset to the value of wider screens. */
 export function SettingField(props: SettingFieldProps) {
   const { field, fields, settings, device, defaults, change } = props;
   const name = settingName(field, device.name);
@@ -127,13 +127,13 @@ export function SettingField(props: SettingFieldProps) {
   );
 }
 
-/** It takes after the desktop, which is narrower. */
+/** Inherits from the desktop, which is narrower. */
 const WIDESCREEN = 'widescreen';
 
-/** A letter that is typed into one field is nothing to the others. */
+/** Typing in one field must not render the others. */
 const Control = memo(FieldControl);
 
-/** The same object as long as it says the same: settings are read anew at every change. */
+/** The same object while its content is the same: settings are parsed again on every change. */
 function useKept<Value>(value: Value): Value {
   const kept = useRef({ value, text: JSON.stringify(value) });
   const text = typeof value === 'object' ? JSON.stringify(value) : undefined;

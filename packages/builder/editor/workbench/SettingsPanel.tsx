@@ -30,7 +30,7 @@ import type { TurnedItem } from './useTurnedItem.ts';
 interface SettingsPanelProps {
   readonly elements: Elements;
   readonly device: Device;
-  /** The item of a widget that was turned to on the canvas or in the outline. */
+  /** The widget's item that was selected on the canvas or in the outline. */
   readonly turned: TurnedItem | null;
   readonly onCopy: (id: string) => void;
   readonly onPasteStyle: (id: string) => void;
@@ -38,7 +38,7 @@ interface SettingsPanelProps {
   readonly onTemplate: (id: string) => void;
 }
 
-/** What the selected element is, what can be done with it, and everything that it can be told. */
+/** The selected element with its actions and all its settings. */
 export function SettingsPanel({ elements, device, turned, ...actions }: SettingsPanelProps) {
   const selected = usePuck((state) => state.selectedItem);
   const item = useMemo(() => selected && itemFrom(selected), [selected]);

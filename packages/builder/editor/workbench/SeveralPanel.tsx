@@ -21,7 +21,7 @@ interface SeveralPanelProps {
   readonly onPasteStyle: () => void;
 }
 
-/** What can be done with several elements at once. */
+/** Actions on several elements at once. */
 export function SeveralPanel({ several, device, onCopy, onPasteStyle }: SeveralPanelProps) {
   const actions = [
     ['Move up', 'Alt+↑', IconArrowUp, () => several.move('up')],
@@ -50,7 +50,7 @@ export function SeveralPanel({ several, device, onCopy, onPasteStyle }: SeveralP
   );
 }
 
-/** For whoever does not see what is marked. */
+/** Announces the selection to screen readers. */
 export function severalInWords(several: Several): string {
   return several.ids.size === 0 ? '' : `${several.ids.size} elements chosen: ${namesOf(several)}`;
 }

@@ -9,7 +9,7 @@ interface SheetBarProps {
   readonly onOpen: (sheet: Sheet) => void;
 }
 
-/** What opens the panels on a phone, where they come up from below, one at a time. */
+/** Opens the panels on a phone, where they slide up from below, one at a time. */
 export function SheetBar({ open, onOpen }: SheetBarProps) {
   return (
     <nav className={styles.sheetBar} aria-label="Panels">

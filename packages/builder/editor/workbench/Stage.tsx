@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Device, shownAt } from './devices.ts';
 import styles from './Workbench.module.css';
 
-/** Where the page stands: as wide as the device at hand, and smaller where there is less room than that. */
+/** Holds the page: as wide as the current device, scaled down if there is less room. */
 export function Stage({ device, children }: { device: Device; children: ReactNode }) {
   const { ref, width, height } = useElementSize();
   const { pageWidth, scale } = shownAt(device, width);

@@ -1,6 +1,6 @@
 import { editorWidgets } from '../editorWidgets.ts';
 
-/** The drawing that stands for a kind of element. */
+/** The icon of a kind of element. */
 export function WidgetIcon({ type }: { type: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// Without it the library writes a sheet of its own, which fetches a font from somebody else's server.
+// Otherwise Puck inserts its own style sheet, which loads a font from a third-party server.
 import '@puckeditor/core/no-external.css';
 import { useMantineStyleNonce } from '@mantine/core';
 import { type Overrides, Puck } from '@puckeditor/core';
@@ -22,15 +22,15 @@ import { Workspace } from './Workspace.tsx';
 
 export interface WorkbenchProps {
   readonly document: EditedDocument;
-  /** What this person typed and did not save, when it is newer than the draft. */
+  /** This user's unsaved changes, if newer than the draft. */
   readonly autosave: RevisionContent | null;
   readonly canvas: CanvasFacts;
   readonly preferences: EditorPreferences;
-  /** Reads everything again and starts over. */
+  /** Reloads everything and starts over. */
   readonly reopen: () => void;
 }
 
-/** The editor: the component library around our canvas, and our panels around it. */
+/** The editor: Puck around our canvas, and our panels around Puck. */
 export default function Workbench({ document: page, autosave, canvas, preferences, reopen }: WorkbenchProps) {
   const isGuarded = useGuardedCanvas();
   const [prefers, setPrefers] = useState(preferences);
@@ -112,7 +112,7 @@ export default function Workbench({ document: page, autosave, canvas, preference
   );
 }
 
-/** The library draws what is in it anew as soon as it has a frame: until then a mere frame will do. */
+/** Puck renders its content again as soon as it has a frame: until then an empty one will do. */
 function SetUp({ onDone }: { readonly onDone: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(onDone, []);
@@ -128,7 +128,7 @@ interface PreferredFrameProps {
   readonly children: ReactNode;
 }
 
-/** The library keeps the frame that it was given first, so what changes reaches it another way. */
+/** Puck keeps the first frame component it was given, so changes are passed through a context. */
 function PreferredFrame({ page, facts, frame, children }: PreferredFrameProps) {
   const preferences = use(PreferencesContext);
   const { looks } = useSiteLooks();
@@ -145,7 +145,7 @@ function PreferredFrame({ page, facts, frame, children }: PreferredFrameProps) {
 
 const IFRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 
-/** The library may write its style elements and open its frame only once they are let in. */
+/** Puck may write its style elements and open its frame only once they are guarded. */
 function useGuardedCanvas(): boolean {
   const nonce = useMantineStyleNonce()?.() ?? '';
   const [isGuarded, setGuarded] = useState(false);

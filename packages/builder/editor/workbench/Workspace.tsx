@@ -53,7 +53,7 @@ interface WorkspaceProps {
   readonly first: PageContent;
   readonly offered: RevisionContent | null;
   readonly frame: Frame;
-  /** What came to stand in the page itself last. */
+  /** The last element to arrive directly in the page. */
   readonly arrived: { readonly id: string } | null;
   readonly history: EditHistory;
   readonly preferences: EditorPreferences;
@@ -62,7 +62,7 @@ interface WorkspaceProps {
   readonly reopen: () => void;
 }
 
-/** Header, panels and canvas. On a phone the panels are sheets that come up from below, one at a time. */
+/** Header, panels and canvas. On a phone the panels are sheets that slide up from below, one at a time. */
 export function Workspace(props: WorkspaceProps) {
   const { page, canvas, first, offered, frame, arrived, history } = props;
   const { preferences, setPreferences, restart, reopen } = props;
@@ -80,7 +80,7 @@ export function Workspace(props: WorkspaceProps) {
   const templates = useTemplates(elements);
   const looks = useSiteLooks();
   const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);
-  // On a phone a desktop's page would be too small to touch; whoever wants to see it can.
+  // On a phone a desktop page would be too small to touch, but it can be chosen.
   const { screens, device, setDevice } = useScreen(canvas.devices, useIsPhone() ? 'mobile' : DESKTOP);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const folding = useFolding();
@@ -107,7 +107,7 @@ export function Workspace(props: WorkspaceProps) {
     [current, save, noteSlug, api, page],
   );
   const saveDraft = useCallback(() => void saveNow(), [saveNow]);
-  /** Nothing that was typed goes without a trace. */
+  /** Nothing that was typed may be lost. */
   async function keepCurrent(): Promise<number | null> {
     current();
     return isSaved() ? saving.version : ((await save())?.version ?? null);
@@ -126,7 +126,7 @@ export function Workspace(props: WorkspaceProps) {
   });
 
   async function openPreview(): Promise<void> {
-    // Opened at the press, because browsers let no window open later; it goes to the page once that is known.
+    // Opened at the press, because browsers block windows opened later; it navigates to the page once its URL is known.
     const opened = window.open('about:blank', '_blank');
     current();
     const address = await preview();
@@ -275,12 +275,12 @@ export function Workspace(props: WorkspaceProps) {
   );
 }
 
-/** A component of its own: what is around the page is not drawn anew at every letter. */
+/** A separate component, so that the surroundings are not rendered on every keystroke. */
 function ContentWatch({ changed }: { readonly changed: () => void }) {
   const content = usePuck((state) => state.appState.data.content);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content is the reason to tell, not an input.
   useEffect(() => {
-    // A moment later: whoever types does not wait for the whole page to be written out at every letter.
+    // Debounced: typing must not wait for the whole page to be serialised.
     const timer = setTimeout(changed, NOTE_MS);
     return () => clearTimeout(timer);
   }, [content, changed]);

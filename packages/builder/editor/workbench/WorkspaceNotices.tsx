@@ -8,7 +8,7 @@ import type { PageContent } from './useSaving.ts';
 import styles from './Workbench.module.css';
 
 interface WorkspaceNoticesProps extends ReturnType<typeof useLock> {
-  /** What was typed here before and never saved. */
+  /** Unsaved changes from before. */
   readonly offered: RevisionContent | null;
   readonly bringBack: (typed: Pick<PageContent, 'title' | 'settings' | 'elements'>) => void;
   readonly discard: () => void;
@@ -19,7 +19,7 @@ interface WorkspaceNoticesProps extends ReturnType<typeof useLock> {
   readonly tryAgain: () => void;
 }
 
-/** What an editor has to know before going on: somebody else is here, something was not saved. */
+/** What an editor must know before going on: somebody else is editing, something was not saved. */
 export function WorkspaceNotices({
   other,
   takeOver,

@@ -2,7 +2,7 @@ import type { PuckAction } from '@puckeditor/core';
 import type { EditorItem } from '../../model/edits/EditorItem.ts';
 import { ROOT_ZONE } from '../../model/edits/moves.ts';
 
-/** The element that an action of the library brought from elsewhere into the page itself. What stood there already stays. */
+/** The element that a Puck action moved from elsewhere directly into the page. Elements already there stay. */
 export function arrivedInPage(action: PuckAction, content: () => readonly EditorItem[]): string | null {
   if (action.type !== 'insert' && action.type !== 'move') return null;
   if (action.destinationZone !== ROOT_ZONE) return null;

@@ -1,22 +1,22 @@
-/** The clipboard, with a memory of our own for where browsers do not let us at theirs. It is shared by all pages. */
+/** The clipboard, with our own fallback where browsers deny access. Shared by all pages. */
 const KEPT = 'portico.editor.clipboard';
 
 export function keepCopy(text: string): void {
   try {
     localStorage.setItem(KEPT, text);
   } catch {
-    // A full or closed storage leaves the browser's own clipboard, which has it too.
+    // If the storage is full or unavailable, the browser's own clipboard still has it.
   }
 }
 
 export async function writeClipboard(text: string): Promise<void> {
   keepCopy(text);
   await navigator.clipboard?.writeText(text).catch(() => {
-    // Refused; ours has it.
+    // Access denied; our fallback has it.
   });
 }
 
-/** What could be pasted, the likeliest first. */
+/** What could be pasted, most likely first. */
 export async function readClipboard(): Promise<readonly string[]> {
   const theirs = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined);
   return [theirs, localStorage.getItem(KEPT)].filter((text) => typeof text === 'string');

@@ -13,37 +13,37 @@ import { fromLibrary } from './library.ts';
 
 type Content = AppState['data']['content'];
 
-/** How far there is to go in either direction. */
+/** How far undo and redo can go. */
 export interface Reach {
   readonly steps: number;
   readonly hasFuture: boolean;
 }
 
-/** What a page says of itself as a whole. */
+/** The properties of a page as a whole. */
 export interface WholePage {
   readonly settings: () => unknown;
   readonly setSettings: (settings: unknown) => void;
-  /** All of it, with its title and its address. */
+  /** All of them, including title and slug. */
   readonly said: () => unknown;
   readonly sayAgain: (said: unknown) => void;
 }
 
 /**
- * The steps of the page that is edited. The component library has a history too, but takes everything that happens
- * within a quarter of a second for one step, and forgets what an undo overtakes.
+ * The undo history of the edited page. Puck has one too, but merges everything within a quarter of a second into one step, and
+ * forgets what an undo interrupts.
  */
 export interface EditHistory {
-  /** To be told of everything that the library does to the page, whoever asked for it. */
+  /** Must be called for everything that Puck does to the page, whoever caused it. */
   note(after: AppState, before: AppState): void;
-  /** Edits under the same name, one soon after the other, are one step. */
+  /** Quick successive edits with the same name are one step. */
   inRun(name: string, edit: () => void): void;
-  /** Edits under the same name are one step, however long the author thinks between them. */
+  /** Edits with the same name are one step, however long the pauses between them. */
   inOneStep(name: string, edit: () => void): void;
-  /** What follows from the last step by itself is undone with it. */
+  /** An automatic consequence of the last step is undone with it. */
   inStepBefore(edit: () => void): void;
-  /** Changes the elements, and what the whole page says of itself, in one step. */
+  /** Changes the elements and the page's own properties in one step. */
   inStepOfPage(page: WholePage, edit: () => void): void;
-  /** Changes only that. Edits under the same name, one soon after the other, are one step. */
+  /** Changes only the latter. Quick successive edits with the same name are one step. */
   ofPage(page: WholePage, name: string, now: AppState, edit: () => void): void;
   undo(now: AppState, show: (step: Step<Content>) => void): void;
   redo(now: AppState, show: (step: Step<Content>) => void): void;
@@ -63,7 +63,7 @@ export function createEditHistory(now: () => number): EditHistory {
   function become(next: History<Content>): void {
     history = next;
     const [steps, hasFuture] = [next.past.length, next.future.length > 0];
-    // A letter more of the same word is no further step.
+    // Another letter of the same word is not a new step.
     if (steps === reach.steps && hasFuture === reach.hasFuture) return;
     reach = { steps, hasFuture };
     for (const listener of listeners) listener();
@@ -86,7 +86,7 @@ export function createEditHistory(now: () => number): EditHistory {
     become(turn.history);
   }
 
-  /** What the page is now, with all of it where that is about to change. */
+  /** The current state, including the page's properties if they are about to change. */
   function current(state: AppState, changes: boolean): Step<Content> {
     return { ...stepOf(state), ...(changes && whole && { settings: { value: whole.said() } }) };
   }

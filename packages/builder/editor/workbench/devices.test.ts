@@ -12,7 +12,7 @@ const ends = (widths: Readonly<Record<string, number>>): readonly Breakpoint[] =
     return value ? [{ ...one, value }] : [];
   });
 
-/** The device whose rules count at a width: the narrowest that ends there, or the widest that has begun. */
+/** The device whose rules apply at a width: the narrowest that includes it, or the widest that has begun. */
 function deviceAt(width: number, active: readonly Breakpoint[]): string {
   const byWidth = active.toSorted((a, b) => a.value - b.value);
   const ending = byWidth.find(({ direction, value }) => direction === 'max' && width <= value);

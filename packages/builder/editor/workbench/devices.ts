@@ -2,20 +2,20 @@ import { type Breakpoint, DESKTOP, devices, minWidth } from '@portico/kernel/dom
 import type { Field } from '../../model/fields/Field.ts';
 import type { Settings } from '../../model/settings/read.ts';
 
-/** A screen that a page can be seen and set for. */
+/** A screen that a page can be viewed and styled for. */
 export interface Device {
   readonly name: string;
   readonly label: string;
   /** A desktop is as wide as there is room. */
   readonly width: number | null;
-  /** Where the screens begin and end that show the page as this one does. */
+  /** The range of widths that show the page like this one. */
   readonly from: number;
   readonly to: number;
-  /** The devices that it takes its values from where it has none, the nearest first. */
+  /** Devices that it inherits from, nearest first. */
   readonly after: readonly string[];
 }
 
-/** The screens of a site whose devices end and begin there, the widest first. */
+/** A site's screens by its breakpoints, widest first. */
 export function screensOf(active: readonly Breakpoint[]): readonly [Device, ...Device[]] {
   const names = devices(active);
   const begin = (name: string | undefined) => (name === undefined ? undefined : minWidth(active, name));
@@ -32,20 +32,20 @@ export function screensOf(active: readonly Breakpoint[]): readonly [Device, ...D
   return [widest, ...others];
 }
 
-/** How wide a page is laid out where there is so much room, and how much smaller it is shown then. */
+/** Layout width of a page in the available room, and its scale. */
 export function shownAt({ width, from, to }: Device, room: number): { pageWidth: number; scale: number } {
   const pageWidth = width ?? within(Math.max(room, LEAST_DESKTOP_PX), from, to);
   return { pageWidth, scale: Math.min(1, room / pageWidth) };
 }
 
-/** What an author can set while that device is shown. */
+/** What an author can set on that device. */
 export function fieldsOn(device: Device, fields: readonly Field[], settings: Settings): readonly Field[] {
   return fields.filter(
     ({ name, ofDevice = device.name }) => ofDevice === device.name || settings[name] !== undefined,
   );
 }
 
-/** The widths that most of them have; a site may say that such a screen is another device. */
+/** Common screen widths; a site's breakpoints may assign them to another device. */
 const SCREENS: ReadonlyMap<string, { readonly label: string; readonly width: number | null }> = new Map([
   ['widescreen', { label: 'Wide screen', width: 2560 }],
   [DESKTOP, { label: 'Desktop', width: null }],
@@ -56,7 +56,7 @@ const SCREENS: ReadonlyMap<string, { readonly label: string; readonly width: num
   ['mobile', { label: 'Phone', width: 375 }],
 ]);
 
-/** Narrower than this, a page shows what it has for tablets. */
+/** Below this width, a page shows its tablet layout. */
 const LEAST_DESKTOP_PX = 1280;
 
 function within(width: number, from: number, to: number): number {

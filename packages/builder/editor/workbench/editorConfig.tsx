@@ -9,7 +9,7 @@ import { CanvasElement, type CanvasElementProps } from '../canvas/CanvasElement.
 import { CanvasRoot } from '../canvas/CanvasRoot.tsx';
 import { editorWidgets } from '../editorWidgets.ts';
 
-/** What the component library is told of our elements: where others may be put into them, and how they look. */
+/** Puck's configuration for our elements: what they may contain, and how they are rendered. */
 export function editorConfig(id: string, type: string): Config {
   return {
     root: {

@@ -2,7 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import type { EditorItem, EditorPanel } from '../../model/edits/EditorItem.ts';
 import { isRecord, textOf } from '../../model/settings/read.ts';
 
-/** The border to the component library, whose own types say nothing about what an item holds. */
+/** The boundary to Puck, whose own types say nothing about the content of items. */
 export function toLibrary(items: readonly EditorItem[]): ComponentData[] {
   return items.map(({ type, props }) => ({
     type,

@@ -1,7 +1,7 @@
 import type { EditorItem } from '../../model/edits/EditorItem.ts';
 import { newContainer, newSection } from '../../model/edits/newItem.ts';
 
-/** What the editor puts around elements that cannot stand by themselves, and the ids that it gives to new ones. */
+/** What the editor wraps around elements that cannot stand alone, and the ids of new ones. */
 export function sectionAround(columns: readonly EditorItem[]): EditorItem {
   return newSection(newId('section'), columns);
 }

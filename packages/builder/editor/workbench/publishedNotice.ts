@@ -4,7 +4,7 @@ import { isTemplateType } from '../../wire/public.ts';
 import { templateCalls } from '../../wire/templateCalls.ts';
 import { publishedWords } from '../templates/publishedWords.ts';
 
-/** Where a template shows is known to the server alone, and may have been changed meanwhile. */
+/** Only the server knows where a template is shown, and it may have changed meanwhile. */
 export async function publishedNotice(
   api: ReturnType<typeof useApi>,
   { id, type }: Pick<EditedDocument, 'id' | 'type'>,

@@ -1,20 +1,20 @@
-/** How far what was typed has got. Changes are counted, so that one made during a save is not taken for saved. */
+/** State of saving. Changes are counted, so that one made during a save is not mistaken for saved. */
 export interface Saving {
-  /** The version of the document that the next save builds on. */
+  /** The version that the next save is based on. */
   readonly version: number;
   readonly changes: number;
-  /** The change up to which the server keeps everything beside the draft, and in it. */
+  /** The last change in the autosave, and in the draft. */
   readonly kept: number;
   readonly saved: number;
-  /** Without a connection nothing is sent until there is one again. */
+  /** While offline, nothing is sent. */
   readonly phase: 'idle' | 'saving' | 'failed' | 'conflict' | 'offline';
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   readonly message: string;
 }
 
 export type SavingEvent =
   | { readonly type: 'changed' }
-  /** What is on the screen is what was last saved: everything was taken back. */
+  /** Everything was undone: the screen shows what was last saved. */
   | { readonly type: 'reverted' }
   | { readonly type: 'began' }
   | { readonly type: 'kept'; readonly changes: number }
@@ -50,7 +50,7 @@ export function savingReducer(state: Saving, event: SavingEvent): Saving {
     case 'failed':
       return { ...state, phase: 'failed', message: event.message };
     case 'disconnected':
-      // Somebody else's version does not go away with the connection.
+      // A conflict does not go away with the connection.
       return state.phase === 'conflict' ? state : { ...state, phase: 'offline', message: '' };
     case 'reconnected':
       return state.phase === 'offline' ? { ...state, phase: 'idle' } : state;

@@ -3,7 +3,7 @@ import { withDefaults } from '../../model/settings/defaults.ts';
 import { isRecord, textOf } from '../../model/settings/read.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 
-/** What an element is called in the outline and the panel: as its author has named it, or by what it is. */
+/** An element's name in the outline and the panel: its author's, or that of its kind. */
 export function nameOf(item: EditorItem): string {
   if (item.type !== OTHER) return textOf(settingsOf(item.props)[NAME_SETTING]).trim() || kindOf(item.type);
   const { raw } = contentOf(item.props);
@@ -14,7 +14,7 @@ function kindOf(type: string): string {
   return editorWidgets.get(type)?.label ?? type;
 }
 
-/** The devices that it is left out on, in words. */
+/** The devices on which it is hidden. */
 export function hiddenOn(item: EditorItem): readonly HidingDevice[] {
   if (item.type === OTHER) return [];
   const settings = settingsOf(item.props);
@@ -26,10 +26,10 @@ const HIDING_DEVICES = [
 ] as const;
 export type HidingDevice = (typeof HIDING_DEVICES)[number];
 
-/** As Elementor's navigator keeps it. */
+/** As in Elementor's navigator. */
 export const NAME_SETTING = '_title';
 
-/** Its first words, by which one of many is told. */
+/** Its first words, to tell it apart. */
 export function wordsOf(item: EditorItem): string {
   if (item.type === OTHER) return '';
   const settings = withDefaults(settingsOf(item.props), editorWidgets.get(item.type)?.defaults);

@@ -4,7 +4,7 @@ import { readClipboard, writeClipboard } from './clipboardAccess.ts';
 import type { Elements } from './useElements.ts';
 import type { Several } from './useSeveral.ts';
 
-/** What buttons do with the clipboard. */
+/** Clipboard actions for buttons. */
 export function useClipboard(elements: Elements, several: Several) {
   return useMemo(
     () => ({

@@ -6,11 +6,11 @@ const KIND = 'application/x-portico-element';
 
 export interface Dragging {
   readonly elements: Pick<Elements, 'drop' | 'mayDrop'>;
-  /** What is dragged at this moment: browsers tell only at the end what they carry. */
+  /** The currently dragged item: browsers only reveal the data on drop. */
   readonly dragged: RefObject<string | null>;
 }
 
-/** Lets a row of the outline be dragged, and others be dropped in front of it, behind it or into it. */
+/** Makes a row of the outline draggable, and a drop target before, after and inside it. */
 export function useDropping(id: string, { elements, dragged }: Dragging) {
   const [side, setSide] = useState<DropSide | null>(null);
   const sideAt = (event: DragEvent): DropSide | null => {

@@ -43,46 +43,46 @@ import { withPanels } from './withPanels.ts';
 
 export const usePuck = createUsePuck();
 
-/** Everything that can be done to the elements of the page. Each is one step for undo. */
+/** All operations on the page's elements. Each is one undo step. */
 export interface Elements {
   select(id: string | null): void;
   add(type: string): void;
   move(id: string, direction: Direction): void;
-  /** Moves it beside another, or into that. */
+  /** Moves it next to or into another. */
   drop(id: string, target: string, side: DropSide): void;
   mayDrop(id: string, target: string, side: DropSide): boolean;
   mayMove(id: string, direction: Direction): boolean;
   duplicate(id: string): void;
   remove(id: string): void;
   /**
-   * `field` says where the change was made: what is typed there in one go is one step. Rows that come, go or move are
-   * each a step, and `origins` says where they come from.
+   * `field` identifies where the change was made: continuous typing there is one step. Adding, removing or moving rows is a
+   * step each, and `origins` says where they come from.
    */
   change(id: string, settings: Settings, field: string, origins?: RowOrigins): void;
-  /** What is typed on the page itself: all of it under the same `stretch` is one step. */
+  /** Typing on the page itself: everything with the same `stretch` is one step. */
   type(id: string, words: Pick<TypedWords, 'setting' | 'shape'>, html: string, stretch: string): void;
-  /** A value of the class that an element of version 4 has for itself. */
+  /** A value in a version 4 element's own class. */
   restyle(id: string, field: string, value: unknown, state: string): void;
-  /** Changes what an element is made of. What is changed under the same `run` in one go is one step. */
+  /** Changes an element's structure. Quick successive changes with the same `run` are one step. */
   rebuild(id: string, change: (item: EditorItem, makeId: MakeId) => EditorItem, run?: string): void;
   changePanel(id: string, index: number, settings: Settings, field: string): void;
-  /** Puts a container around what came to stand in the page itself, as part of the same step. */
+  /** Wraps a container around an element placed directly in the page, in the same step. */
   contain(id: string): void;
-  /** An element as documents have it, with all that stands in it. */
+  /** An element as stored in documents, with its content. */
   elementOf(id: string): unknown;
-  /** Puts elements of a document behind the selected one, as copies. */
+  /** Inserts copies of a document's elements after the selected one. */
   insert(elements: readonly unknown[]): void;
   copy(id: string): string | null;
-  /** Puts what the clipboard holds behind the selected element; `false` when it holds nothing of ours. */
+  /** Pastes the clipboard's elements after the selected one; `false` if there are none of ours. */
   paste(text: string): boolean;
-  /** Gives an element the look of the one that the clipboard holds; `false` when it holds none. */
+  /** Applies the style of the clipboard's element; `false` if there is none. */
   pasteStyle(id: string, text: string): boolean;
   undo(): void;
   redo(): void;
   selected(): EditorItem | null;
 }
 
-/** `page` takes over what a whole page says of itself that is pasted on one that has nothing on it yet. */
+/** `page` receives the properties of a whole page that is pasted into an empty one. */
 export function useElements(history: EditHistory, frame: Frame, page: WholePage): Elements {
   const getPuck = useGetPuck();
   return useMemo(() => {
@@ -94,7 +94,7 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
       getPuck().dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
     }
 
-    /** As a function: the library warns in the console of data that is handed over as it is. */
+    /** As a function, because Puck warns in the console about plain data. */
     function setContent(next: Content): void {
       getPuck().dispatch({ type: 'setData', data: () => ({ content: next }), recordHistory: false });
     }
@@ -108,7 +108,7 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
       if (first) reveal(first.props.id);
     }
 
-    /** What was put somewhere is seen to be there, once it is drawn. */
+    /** Scrolls to an inserted element once it is rendered. */
     function reveal(id: string): void {
       requestAnimationFrame(() =>
         frame.page()?.querySelector(selectorOf(id))?.scrollIntoView({ block: 'nearest' }),
@@ -123,7 +123,7 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
 
     function insert(elements: readonly unknown[]): void {
       const items = withNewIds(toItems(elements, kindOfWidget), () => newId('pasted'));
-      // Columns among other things do not go where columns go.
+      // Columns among other elements are not placed like columns.
       const leading = items.find(({ type }) => type !== 'column') ?? items[0];
       if (leading) put(items, placeFor(leading.type));
     }
@@ -293,7 +293,7 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
   }, [getPuck, history, frame, page]);
 }
 
-/** Where an element is on the canvas. */
+/** An element's selector on the canvas. */
 export function selectorOf(id: string): string {
   return `.elementor-element-${CSS.escape(elementIdOf(id))}`;
 }

@@ -4,7 +4,7 @@ import { type LockState, lockCalls } from '../../wire/admin.ts';
 
 const BEAT_MS = 20_000;
 
-/** Says that this editor is open, and who else has the page open. */
+/** Registers this editor as open, and reports who else has the page open. */
 export function useLock(documentId: number): { other: LockState['other']; takeOver: () => void } {
   const api = useApi();
   const [editor] = useState(idOfThisTab);
@@ -27,14 +27,14 @@ export function useLock(documentId: number): { other: LockState['other']; takeOv
   return { other, takeOver: () => void beat.current(true) };
 }
 
-/** The same after a reload: nobody should be warned of themselves. */
+/** The same after a reload, so that nobody is warned about themselves. */
 function idOfThisTab(): string {
   try {
     const id = sessionStorage.getItem(TAB) ?? crypto.randomUUID();
     sessionStorage.setItem(TAB, id);
     return id;
   } catch {
-    // Without storage a reload counts as somebody else for a minute, and that only warns.
+    // Without storage, a reload looks like somebody else for a minute, which only causes a warning.
     return crypto.randomUUID();
   }
 }

@@ -7,17 +7,17 @@ import type { PageContent } from './useSaving.ts';
 type Said = Pick<PageContent, 'title' | 'slug' | 'settings'>;
 
 interface PageSettingsState extends Said {
-  /** Changes what the page says of itself, as a step that can be undone. `field` says where. */
+  /** Changes the page's properties as an undoable step. `field` says where. */
   readonly say: (change: Partial<Said>, field: string) => void;
-  /** The address that the server gave it, which is no step of its author's. */
+  /** Sets the slug assigned by the server, which is not an undo step. */
   readonly noteSlug: (slug: Said['slug']) => void;
-  /** The same for whoever changes settings along with the elements. */
+  /** The same, for changing settings together with elements. */
   readonly whole: WholePage;
-  /** As the canvas is to show them: with the look that the site has for all of its documents. */
+  /** As the canvas shows them: with the site's look for all documents. */
   readonly shown: unknown;
 }
 
-/** What belongs to the page as a whole. `followsElementor`: every document of the site counts on Elementor's look. */
+/** Properties of the page as a whole. `followsElementor`: every document of the site relies on Elementor's look. */
 export function usePageSettings(
   { title, slug, settings }: PageContent,
   followsElementor: boolean,

@@ -9,7 +9,7 @@ import {
 } from '../../wire/admin.ts';
 import { firstSaving, hasUnsaved, type Saving, type SavingEvent, savingReducer } from './saving.ts';
 
-/** What is saved: the page as it is on the screen. */
+/** What is saved: the page as it is on screen. */
 export interface PageContent {
   readonly title: string;
   readonly slug: string | null;
@@ -19,30 +19,30 @@ export interface PageContent {
 
 export interface Save {
   readonly saving: Saving;
-  /** Says what is on the screen now. */
+  /** Reports the current content. */
   note(content: PageContent): void;
-  /** Whether all that was said is in the draft. */
+  /** Whether everything reported is in the draft. */
   isSaved(): boolean;
   save(options?: { publish?: boolean; isOverwriting?: boolean }): Promise<EditedDocument | null>;
-  /** Keeps what is on the screen beside the draft, from where it is offered again; `false` if it could not. */
+  /** Autosaves the current content, to be offered again later; `false` if it failed. */
   keepBeside(): Promise<boolean>;
-  /** What is on the screen as a page of its own, when somebody else's should stay. */
+  /** Saves the current content as a new page, to keep somebody else's version. */
   saveAsCopy(): Promise<EditedDocument | null>;
-  /** A link under which what is on the screen can be seen as a visitor would. */
+  /** A preview link to the current content. */
   preview(): Promise<string | null>;
 }
 
 const AUTOSAVE_MS = 3_000;
 const RECONNECT_MS = 4_000;
 
-/** Saving and autosaving. Whatever goes wrong, what was typed stays on the screen and is tried again. */
+/** Saving and autosaving. On any failure the changes stay on screen and are retried. */
 export function useSaving(document: EditedDocument, first: PageContent): Save {
   const api = useApi();
   const refresh = useRefresh();
   const [saving, setSaving] = useState(() => firstSaving(document.version));
   const latest = useRef(first);
   const savedText = useRef(JSON.stringify(contentOf(document)));
-  // Ahead of what is on the screen: a save that follows a change at once must know of it.
+  // Updated before rendering: a save right after a change must include it.
   const state = useRef(saving);
   const dispatch = useCallback((event: SavingEvent) => {
     state.current = savingReducer(state.current, event);
@@ -141,7 +141,7 @@ function failureOf({ status, code, fields, message: reason }: ApiProblem): Savin
   return code === 'builder_newer_version' ? { type: 'conflicted', message } : { type: 'failed', message };
 }
 
-/** A browser that says it is offline is; one that says it is not may still not reach us, so we ask until we do. */
+/** A browser that reports offline is offline; one that reports online may still not reach us, so we poll until we do. */
 function useConnection(isLost: boolean, dispatch: (event: SavingEvent) => void): void {
   const api = useApi();
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Screen {
   readonly setDevice: (name: string) => void;
 }
 
-/** The screens of a site, and the one that its page is seen and set for. */
+/** A site's screens, and the one for which its page is viewed and styled. */
 export function useScreen(active: readonly Breakpoint[], first: string): Screen {
   const screens = useMemo(() => screensOf(active), [active]);
   const [name, setDevice] = useState(first);

@@ -20,11 +20,11 @@ import { newId } from './newElements.ts';
 import { hiddenOn } from './summary.ts';
 import { type Elements, usePuck } from './useElements.ts';
 
-/** Elements that are chosen together. Each thing that is done to them is one step. */
+/** Elements selected together. Each operation on them is one step. */
 export interface Several {
-  /** Of two or more; empty otherwise. */
+  /** Two or more; otherwise empty. */
   readonly ids: ReadonlySet<string>;
-  /** With the Ctrl key one more or one less, with the Shift key all up to it. */
+  /** Ctrl adds or removes one, Shift extends the selection to it. */
   choose(id: string, how: 'toggle' | 'range'): void;
   chooseAll(): void;
   leave(): void;
@@ -32,20 +32,20 @@ export interface Several {
   move(direction: 'up' | 'down'): void;
   duplicate(): void;
   remove(): void;
-  /** On the screens of this kind; shown again where all of them are hidden. */
+  /** Hides them on this device; shows them again if all are hidden. */
   hide(device: string): void;
   copy(): string;
-  /** `false` when the clipboard holds no element. */
+  /** `false` if the clipboard holds no element. */
   pasteStyle(text: string): boolean;
 }
 
 export function useSeveral(elements: Elements): Several {
   const getPuck = useGetPuck();
   const [ids, show] = useState<ReadonlySet<string>>(NONE);
-  // Rows of the outline keep what they were given first.
+  // Rows of the outline keep their first callback.
   const latest = useRef(ids);
   const selected = usePuck((state) => state.selectedItem?.props.id ?? null);
-  // Whoever selects another element has left them.
+  // Selecting another element ends the multiple selection.
   useEffect(() => {
     if (selected === null || ids.size === 0 || ids.has(selected)) return;
     latest.current = NONE;
@@ -75,7 +75,7 @@ export function useSeveral(elements: Elements): Several {
       getPuck().dispatch({ type: 'setData', data: () => ({ content: data }), recordHistory: false });
     }
 
-    /** The library knows what is selected by its place. */
+    /** Puck identifies the selection by its position. */
     function keepSelected(edit: () => void): void {
       const last = current();
       edit();

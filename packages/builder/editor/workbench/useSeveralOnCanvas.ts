@@ -3,7 +3,7 @@ import { useAdoptedSheet } from '../canvas/useAdoptedSheet.ts';
 import { selectorOf } from './useElements.ts';
 import type { Several } from './useSeveral.ts';
 
-/** Lets several elements be chosen on the page itself, and marks them there. */
+/** Lets several elements be selected on the page itself, and marks them there. */
 export function useSeveralOnCanvas(page: Document | null, several: Several): void {
   const marked = [...several.ids].map(selectorOf).join();
   useAdoptedSheet(page, marked && `:is(${marked}){outline:2px solid #1c7ed6;outline-offset:-2px}`);
@@ -28,7 +28,7 @@ export function useSeveralOnCanvas(page: Document | null, several: Several): voi
   }, [page, several]);
 }
 
-/** Whether a click is about one more element, by the keys that are held with it. */
+/** Whether a click extends the selection, by its modifier keys. */
 export function howChosen({
   ctrlKey,
   metaKey,

@@ -7,7 +7,7 @@ interface ShortcutActions {
   readonly elements: Elements;
   readonly several: Several;
   readonly pasteStyleToAll: () => Promise<void>;
-  /** Begins to type in an element, where it stands; `false` where there are no words to type in. */
+  /** Starts typing in an element in place; `false` if it has no text to type in. */
   readonly type: (id: string) => boolean;
   readonly save: () => void;
   readonly onCopied: (text: string) => void;
@@ -21,17 +21,14 @@ const MOVES: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'out',
 };
 
-/**
- * The keys of the editor, in its own window and on the canvas. They are heard before the component library hears them,
- * which has keys of its own for some of this.
- */
+/** The editor's shortcuts, in its own window and on the canvas. Handled before Puck, which has its own for some of them. */
 export function useShortcuts(
   pages: readonly (Document | null)[],
   { elements, several, type, save, onCopied, pasteStyle, pasteStyleToAll }: ShortcutActions,
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // What has steps of its own, and stands before the page, sees to its keys by itself.
+      // An overlay with its own undo handles its keys itself.
       if (document.querySelector('[data-own-steps]')) return;
       const isCommand = event.ctrlKey || event.metaKey;
       if (isCommand && event.key.toLowerCase() === 's') {
@@ -108,12 +105,12 @@ export function useShortcuts(
   }, [pages, elements, several, type, save, onCopied, pasteStyle, pasteStyleToAll]);
 }
 
-/** What a key does to all that are chosen; `false` where it does nothing. */
+/** Applies a shortcut to all selected elements; `false` if it has no effect. */
 function keyForSeveral(event: KeyboardEvent, several: Several, pasteStyle: () => Promise<void>): boolean {
   const isCommand = event.ctrlKey || event.metaKey;
   const letter = event.key.toLowerCase();
   const direction = event.altKey && !isCommand ? MOVES[event.key] : undefined;
-  // They stay where they stand together.
+  // They stay in their common parent.
   if (direction === 'in' || direction === 'out') return true;
   if (direction) several.move(direction);
   else if (isCommand && letter === 'd') several.duplicate();
@@ -134,14 +131,14 @@ function turnOf({ key, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
   return letter === 'y' && !shiftKey ? 'redo' : null;
 }
 
-/** Fields of the page are undone with the page; names, searches and texts with formatting by themselves. */
+/** The page's fields share its undo; names, searches and formatted texts have their own. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (element?.isContentEditable) return true;
   return isTyping(target) && !element?.closest('[data-undone-with-page]');
 }
 
-/** Whether nothing else is done by the key there: on the page, and on the name in the outline that is selected already. */
+/** Whether Enter has no other effect there: on the page, and on the selected name in the outline. */
 function leavesEnter(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   if (element?.closest?.('[aria-current]')) return true;
@@ -152,7 +149,7 @@ function isInDialog(target: EventTarget | null): boolean {
   return Boolean((target as Element | null)?.closest?.('[role="dialog"]'));
 }
 
-/** Whether a key belongs to a field that somebody is writing in. Frames have classes of their own, so names are asked. */
+/** Whether a key belongs to a field being edited. Frames have their own classes, so tag names are compared. */
 function isTyping(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
   const name = element?.localName ?? '';

@@ -8,7 +8,7 @@ import { typeName } from '../pages/typeNames.ts';
 import styles from './panels.module.css';
 import type { Elements } from './useElements.ts';
 
-/** Parts of pages that are kept to be used again, and the two dialogs that keep and fetch them. */
+/** Reusable parts of pages, and the dialogs that save and insert them. */
 export function useTemplates(elements: Elements) {
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useState<unknown>(null);

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isDeafToClicks, itemOf, press } from '../../runtime/edit-mode/showItem.ts';
 
-/** A tab, an accordion's item or a panel that the author has turned to. */
+/** A tab, an accordion item or a panel that the author has selected. */
 export interface TurnedItem {
   readonly elementId: string;
   readonly index: number;
-  /** Whether it is about the container behind it rather than its row. */
+  /** Whether it is about the container behind the row rather than the row. */
   readonly isPanel: boolean;
 }
 
-/** Follows the titles that are pressed on the canvas, so that the panel shows the same row. */
+/** Follows titles pressed on the canvas, so that the panel shows the same row. */
 export function useTurnedItem(canvas: Document | null) {
   const [turned, setTurned] = useState<TurnedItem | null>(null);
   useEffect(() => {
     if (!canvas) return;
     const onClick = (event: MouseEvent): void => {
-      // A click that a script makes comes from the panel itself.
+      // Scripted clicks come from the panel itself.
       const item = event.isTrusted && isElement(event.target) ? itemOf(event.target) : null;
       const elementId = item?.widget.getAttribute('data-id');
       if (!item || !elementId) return;
@@ -32,7 +32,7 @@ export function useTurnedItem(canvas: Document | null) {
   return { turned, turnToPanel };
 }
 
-/** Frames have classes of their own, so it is told by what it can do. */
+/** Frames have their own classes, so it is detected by its methods. */
 function isElement(target: EventTarget | null): target is Element {
   return target !== null && 'closest' in target;
 }

@@ -12,7 +12,7 @@ import { type Elements, selectorOf } from './useElements.ts';
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-/** Typing where the words stand: by a double click on them, or by a key on the element that is selected. */
+/** Typing in place: by double click, or by a key on the selected element. */
 export function useTyping(page: Document | null, elements: Elements) {
   const [typing] = useState(createTyping);
   const stretches = useRef(0);

@@ -4,7 +4,7 @@ import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
 import { rowsOf } from '../../model/settings/read.ts';
 import { editorWidgets } from '../editorWidgets.ts';
 
-/** Each row of such a widget has a panel: they come, move and go together. */
+/** Each row of such a widget has a panel: they are added, moved and removed together. */
 export function withPanels(item: EditorItem, origins: RowOrigins, makeId: () => string): EditorItem {
   const { panels } = item.props;
   const rows = editorWidgets.get(item.type)?.panelRows;

@@ -7,8 +7,8 @@ import { atomicPlace, atomicValue } from './atomicValue.ts';
 type Declarations = StyleRule['declarations'];
 
 /**
- * What the newer elements and the site's classes say about looks: values of the form `{ $$type, value }` under the names
- * of CSS properties. Only what is known here is let through, so that nothing can close a rule or fetch something.
+ * Styles of version 4 elements and the site's classes: values of the form `{ $$type, value }` by CSS property. Only known
+ * values are allowed, so that nothing can close a rule or load something.
  */
 export function atomicDeclarations(props: unknown): Declarations {
   return Object.assign(

@@ -3,7 +3,7 @@ import type { StyleRule } from '../styles/StyleRule.ts';
 import { keyword } from '../styles/values.ts';
 import { atomicPlace, atomicValue } from './atomicValue.ts';
 
-/** Effects that are lists of functions: each entry that is understood counts. */
+/** Effects that are lists of functions: unknown entries are ignored. */
 const MOST = 20;
 
 const entries = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list.slice(0, MOST) : []);
@@ -86,7 +86,7 @@ export function transitions(list: unknown): string | null {
   return written.join(', ') || null;
 }
 
-/** How much of a row it takes. What is not said is 0, 1 and, where nothing else is said either, as large as it is. */
+/** Its `flex` value. A missing grow is 0 and a missing shrink 1; a missing basis is left out. */
 export function flexShare(inner: Readonly<Record<string, unknown>>): string | null {
   const [grow, shrink, basis] = ['flexGrow', 'flexShrink', 'flexBasis'].map((name) =>
     atomicValue(inner[name]),
@@ -96,7 +96,7 @@ export function flexShare(inner: Readonly<Record<string, unknown>>): string | nu
   return [grow ?? '0', shrink ?? '1', basis].filter(Boolean).join(' ');
 }
 
-/** The outline of letters, and of the lines of a drawing. */
+/** Stroke of text and of an SVG's lines. */
 export function stroke(inner: Readonly<Record<string, unknown>>): StyleRule['declarations'] {
   const width = atomicValue(inner.width);
   const tint = atomicValue(inner.color);

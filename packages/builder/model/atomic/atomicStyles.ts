@@ -8,15 +8,15 @@ import { variableName } from './atomicValue.ts';
 import { isClassName } from './classNames.ts';
 
 /**
- * The variables that a kit gives to the newer elements, `{ data: { [id]: { type, label, value } } }`, for all page documents of the
- * site. Empty when there are none. Its classes stand in the sheets of the documents that use them.
+ * A kit's variables for version 4 elements, `{ data: { [id]: { type, label, value } } }`, for all page documents of the site.
+ * Empty if there are none. Its classes are in the sheets of the documents that use them.
  */
 export function variableStyles(variables: unknown): string {
   const css = ruleCss('.elementor', { declarations: variablesOf(variables) });
   return css && `@layer kit{${css}}`;
 }
 
-/** What one of the classes says on a device. `scope` is the page. */
+/** The rules of a class on a device. `scope` is the page. */
 export function classCss(scope: string, id: string, style: unknown, device: string): string {
   if (!isClassName(id)) return '';
   return rowsOf(recordOf(style).variants)
@@ -30,14 +30,14 @@ export function classCss(scope: string, id: string, style: unknown, device: stri
     .join('');
 }
 
-/** What its author wrote as CSS for this class, in base 64. */
+/** The author's CSS for this class, in base 64. */
 function writtenCss(raw: unknown, scope: string, self: string): string {
   if (typeof raw !== 'string' || raw === '' || raw.length > LONGEST) return '';
   try {
     const bytes = Uint8Array.from(atob(raw), (character) => character.charCodeAt(0));
     return cleanCss(`selector{${new TextDecoder().decode(bytes)}}`, { self, before: `${scope} ` });
   } catch {
-    // Not in base 64: nothing that could be drawn.
+    // Invalid base 64 is ignored.
     return '';
   }
 }
@@ -48,12 +48,12 @@ function stateOf({ state }: Settings): string | null {
   if (state === null || state === undefined || state === '' || state === 'normal') return '';
   const name = textOf(state);
   if (CLASS_STATES.includes(name)) return `.${name}`;
-  // Whoever comes by keyboard sees what a pointer would have shown.
+  // Keyboard focus shows what hovering shows.
   if (name === 'hover') return ':is(:hover,:focus-visible)';
   return ['focus', 'active', 'focus-visible', 'checked'].includes(name) ? `:${name}` : null;
 }
 
-/** States that a script tells by a class of this name. */
+/** States that a script sets as a class of this name. */
 const CLASS_STATES: readonly string[] = ['e--selected', 'e--disabled', 'e--playing', 'e--paused'];
 
 function variablesOf(variables: unknown): Readonly<Record<string, string | null>> {

@@ -3,8 +3,8 @@ import { expression } from '../styles/expression.ts';
 import { color, fontFamily, length, number } from '../styles/values.ts';
 
 /**
- * One value of version 4, `{ $$type, value }`, as CSS. `name` is the property that it is meant for. What is not known here is
- * `null`, so that nothing can close a rule or fetch something.
+ * A version 4 value, `{ $$type, value }`, as CSS. `name` is its property. Unknown values are `null`, so that nothing can close
+ * a rule or load something.
  */
 export function atomicValue(value: unknown, name = ''): string | null {
   const { $$type: type, value: inner } = recordOf(value);
@@ -29,7 +29,7 @@ export function atomicValue(value: unknown, name = ''): string | null {
   }
 }
 
-/** The variable that a value refers to, of the site's own; its name is the id that the kit gave it. */
+/** The custom property of a site variable; its name is the id from the kit. */
 export function variableName(id: unknown): string | null {
   const name = textOf(id);
   return NAME.test(name) ? `--${name}` : null;
@@ -71,7 +71,7 @@ function wordsOf(name: string, text: string): string | null {
 const sizeOf = (size: Readonly<Record<string, unknown>>): string | null =>
   size.unit === 'auto' ? 'auto' : length(size);
 
-/** A number of equal shares, or what was written out. */
+/** A number of equal shares, or an explicit value. */
 function tracks(size: Readonly<Record<string, unknown>>): string | null {
   if (size.unit !== 'fr') return sizeOf(size);
   const count = Math.trunc(Number(size.size));

@@ -2,11 +2,11 @@ import { BREAKPOINTS, DESKTOP, devices } from '@portico/kernel/dom';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
 import { isRecord, recordOf, rowsOf, type Settings, textOf } from '../settings/read.ts';
 
-/** As it usually is, and what it can be in for a while. */
+/** The normal state, and temporary ones. */
 export const NORMAL = 'normal';
 export const CLASS_STATES = [NORMAL, 'hover', 'focus', 'active'] as const;
 
-/** What a class says in a state, by the names that the editor's fields have on each device. */
+/** A class's values in a state, by the editor's field names on each device. */
 export function readClassStyle(style: unknown, state: string = NORMAL): Settings {
   const found: Record<string, unknown> = {};
   for (const { meta, props } of rowsOf(recordOf(style).variants)) {
@@ -17,7 +17,7 @@ export function readClassStyle(style: unknown, state: string = NORMAL): Settings
   return found;
 }
 
-/** The class with one value changed; `undefined` takes it away. */
+/** The class with one value changed; `undefined` removes it. */
 export function writeClassStyle(
   style: Settings,
   field: string,

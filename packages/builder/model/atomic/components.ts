@@ -6,14 +6,14 @@ import { plainProp } from './plainProp.ts';
 /** The type of the widget that shows a component. */
 export const COMPONENT_WIDGET = 'e-component';
 
-/** The number of the component that an element shows; `null` for every other element. */
+/** Id of the component that an element shows; `null` for any other element. */
 export function componentIdOf({ widgetType, settings }: BuilderElement): number | null {
   if (widgetType !== COMPONENT_WIDGET) return null;
   const id = numberOf(recordOf(plainProp(settings.component_instance)).component_id);
   return id !== null && Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** Which components stand in a document, each once. */
+/** The components in a document, each once. */
 export function componentIds(elements: readonly BuilderElement[]): number[] {
   const found = new Set<number>();
   const visit = (element: BuilderElement): void => {
@@ -25,10 +25,10 @@ export function componentIds(elements: readonly BuilderElement[]): number[] {
   return [...found];
 }
 
-/** What a place that shows a component says in its stead, by the keys of the component. */
+/** An instance's overrides, by the component's keys. */
 type Overrides = ReadonlyMap<string, unknown>;
 
-/** The elements with what their components hold. One that holds itself is not shown a second time. */
+/** The elements with their components' content. A recursive component is not shown a second time. */
 export function fillComponents(
   elements: readonly BuilderElement[],
   componentOf: (id: number) => readonly BuilderElement[],
@@ -78,7 +78,7 @@ function overridesOf({ settings }: BuilderElement): Overrides {
   );
 }
 
-/** Values that a component lets others say: what this place says, or else what the component does. */
+/** Values that a component exposes: the instance's override, or else the component's own. */
 function resolved(value: unknown, overrides: Overrides, depth: number): unknown {
   if (depth === 0) return null;
   if (Array.isArray(value)) return value.map((one) => resolved(one, overrides, depth - 1));
@@ -88,7 +88,7 @@ function resolved(value: unknown, overrides: Overrides, depth: number): unknown 
     const said = overrides.get(textOf(key));
     const own = resolved(origin, overrides, depth - 1);
     if (said === undefined || said === null) return own;
-    // A component in a component passes on what was said to it.
+    // A nested component passes on its overrides.
     if (!isRecord(own) || own.$$type !== 'override') return said;
     return { ...own, value: { ...recordOf(own.value), override_value: said } };
   }
@@ -97,7 +97,7 @@ function resolved(value: unknown, overrides: Overrides, depth: number): unknown 
   );
 }
 
-/** Seven characters of a path, as Elementor's own ids: the same each time. */
+/** Seven characters from a path, like Elementor's own ids: the same each time. */
 function shortHash(text: string): string {
   let hash = 5381;
   for (let index = text.length - 1; index >= 0; index -= 1)

@@ -2,17 +2,17 @@ import type { BuilderElement } from '../../wire/public.ts';
 import type { ValueShape } from '../fields/Field.ts';
 import { isRecord, recordOf, rowsOf, type Settings } from '../settings/read.ts';
 
-/** A value that a component lets the places say which show it. */
+/** A component's value that instances may override. */
 export interface Exposed {
   readonly key: string;
-  /** The kind of the element that has it, and the setting that it is. */
+  /** The kind of its element, and the setting. */
   readonly kind: string;
   readonly setting: string;
-  /** What the component says itself. */
+  /** The component's own value. */
   readonly origin: unknown;
 }
 
-/** What a component exposes, in the order of its elements. */
+/** A component's exposed values, in the order of its elements. */
 export function exposedBy(elements: readonly BuilderElement[]): readonly Exposed[] {
   const found = new Map<string, Exposed>();
   const visit = ({ elType, widgetType, settings, elements: below }: BuilderElement): void => {
@@ -27,13 +27,13 @@ export function exposedBy(elements: readonly BuilderElement[]): readonly Exposed
   return [...found.values()];
 }
 
-/** What a place says in a component's stead; `undefined` where it leaves that to the component. */
+/** An instance's override; `undefined` if it has none. */
 export function overrideAt(settings: Settings, key: string): unknown {
   const row = overridesIn(settings).find((one) => recordOf(one.value).override_key === key);
   return recordOf(row?.value).override_value ?? undefined;
 }
 
-/** The settings of a place that says this, or nothing any more. Whatever else it says stays as it is. */
+/** The settings with an override set or removed. Other overrides stay as they are. */
 export function withOverride(settings: Settings, component: number, key: string, value: unknown): Settings {
   const instance = recordOf(settings.component_instance);
   const said = recordOf(instance.value);
@@ -63,7 +63,7 @@ function isExposed(value: unknown): value is Settings {
   return isRecord(value) && value.$$type === 'overridable';
 }
 
-/** The settings of an element of a component as that is shown by itself. */
+/** The settings of a component's element, as shown on its own. */
 export function withOrigins(settings: Settings): Settings {
   const entries = Object.entries(settings);
   if (!entries.some(([, value]) => isExposed(value))) return settings;
@@ -72,7 +72,7 @@ export function withOrigins(settings: Settings): Settings {
   );
 }
 
-/** The same shape for values that a component may expose: it is the component's own word that is read and written. */
+/** The same shape for exposed values: reads and writes the component's own value. */
 export function throughExposed({ read, write, variable, ...shape }: ValueShape): ValueShape {
   const inner = (value: unknown): unknown => (isExposed(value) ? recordOf(value.value).origin_value : value);
   const around = (next: unknown, before: unknown): unknown =>

@@ -2,7 +2,7 @@ import type { ValueShape } from '../fields/Field.ts';
 import { numberOf, recordOf, textOf } from '../settings/read.ts';
 import { typed, valueIn } from './shapes.ts';
 
-/** Shapes of what forms, tabs and drawings of version 4 are told; see `shapes.ts`. */
+/** Shapes of values in version 4 forms, tabs and SVGs; see `shapes.ts`. */
 
 /** A switch, which is `yes` or empty in its control. */
 export const switchShape: ValueShape = {
@@ -21,7 +21,7 @@ export const numberShape: ValueShape = {
   },
 };
 
-/** The choices of a list, one on each line; what is sent may stand behind a bar. */
+/** The options of a list, one per line; the submitted value may follow a bar. */
 export const optionsShape: ValueShape = {
   read(prop) {
     const { value } = recordOf(prop);
@@ -30,7 +30,7 @@ export const optionsShape: ValueShape = {
   write(next, before) {
     const { value } = recordOf(before);
     const options: readonly unknown[] = Array.isArray(value) ? value : [];
-    // Only the line that is being written may be empty.
+    // Only the line being written may be empty.
     const lines = textOf(next).split('\n').slice(0, MOST_OPTIONS);
     const isNothing = lines.every((line) => line === '');
     const written = lines.map((line, index) =>
@@ -62,7 +62,7 @@ function optionOf(line: string, before: unknown): unknown {
   );
 }
 
-/** A drawing, which has no words. */
+/** An SVG, which has no text. */
 export const drawingShape: ValueShape = {
   read(prop) {
     const address = textOf(recordOf(recordOf(recordOf(prop).value).url).value);

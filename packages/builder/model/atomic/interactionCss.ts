@@ -2,10 +2,10 @@ import type { StyleRule } from '../styles/StyleRule.ts';
 import { ruleCss } from '../styles/sheetCss.ts';
 import { type Interaction, interactionOf } from './interactions.ts';
 
-/** The class that an element gets once it has been scrolled to. */
+/** Class of an element that has been scrolled into view. */
 export const SCROLLED_TO = 'portico-scrolled-to';
 
-/** How an element moves on a device, for its sheet; empty where nothing differs from wider screens. */
+/** An element's animation on a device, for its sheet; empty if it is the same as on wider screens. */
 export function interactionCss(selector: string, stored: unknown, device: string, isWidest: boolean): string {
   const interaction = stored === undefined ? null : interactionOf(stored);
   if (!interaction) return '';
@@ -22,7 +22,7 @@ export function interactionCss(selector: string, stored: unknown, device: string
   );
 }
 
-/** Nothing moves for whoever has asked for less motion. */
+/** No animation if the visitor prefers reduced motion. */
 function calm(rule: string): string {
   return `@media not (prefers-reduced-motion:reduce){${rule}}`;
 }

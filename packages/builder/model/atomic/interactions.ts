@@ -1,9 +1,9 @@
 import { isRecord, numberOf, recordOf, textOf } from '../settings/read.ts';
 import { plainProp } from './plainProp.ts';
 
-/** How an element of the newest kind comes in, or goes. */
+/** How a version 4 element enters or leaves. */
 export interface Interaction {
-  /** As the page is shown, or when the element is scrolled to. */
+  /** On page load, or when the element is scrolled into view. */
   readonly trigger: 'load' | 'scrollIn';
   readonly effect: 'fade' | 'slide' | 'scale';
   readonly isOut: boolean;
@@ -12,15 +12,15 @@ export interface Interaction {
   readonly durationMs: number;
   readonly delayMs: number;
   readonly easing: string;
-  /** How often it plays; `infinite` without end. */
+  /** How often it plays; `infinite` for endlessly. */
   readonly times: number | 'infinite';
-  /** Devices on which it rests. */
+  /** Devices on which it is disabled. */
   readonly excluded: readonly string[];
 }
 
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** The first that can be shown: one of them at a time moves an element. Stored as text by some versions, as a map by others. */
+/** The first supported one: an element has one animation at a time. Stored as text by some versions, as a map by others. */
 export function interactionOf(stored: unknown): Interaction | null {
   const { items } = recordOf(typeof stored === 'string' ? parsed(stored) : stored);
   const list = Array.isArray(items) ? items : [];
@@ -39,7 +39,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // What is no list of interactions moves nothing.
+    // Anything else is ignored.
     return null;
   }
 }

@@ -2,21 +2,21 @@ import { recordOf, type Settings, textOf } from '../settings/read.ts';
 import { classNames, isClassName } from './classNames.ts';
 import { readClassStyle, writeClassStyle } from './classStyle.ts';
 
-/** An element of version 4, of which its own looks are in a class that nobody else has. */
+/** A version 4 element, whose own styles are in a class of its own. */
 export interface StyledElement {
   readonly id: string;
   readonly settings: Settings;
-  /** The classes that come with the element, by their ids. */
+  /** The element's own classes, by id. */
   readonly styles: Settings;
 }
 
-/** What the element's own class says of it in a state, by the names that the editor's fields have on each device. */
+/** The own class's values in a state, by the editor's field names on each device. */
 export function readLocalStyle({ settings, styles }: Omit<StyledElement, 'id'>, state?: string): Settings {
   const own = ownClass({ settings, styles });
   return own === null ? {} : readClassStyle(styles[own], state);
 }
 
-/** The element with one value of its own class changed; `undefined` takes it away. One without such a class gets it. */
+/** The element with one value of its own class changed; `undefined` removes it. Creates the class if there is none. */
 export function writeLocalStyle(
   element: StyledElement,
   field: string,
@@ -34,7 +34,7 @@ export function writeLocalStyle(
   };
 }
 
-/** A copy has looks of its own: a class that two elements shared would change with either of them. */
+/** A copy needs its own class: a shared one would change both elements. */
 export function withOwnClasses(element: StyledElement): StyledElement {
   const names = new Map(
     Object.keys(element.styles).map((name, index) => [name, newClassName(`${element.id}${index || ''}`)]),
@@ -67,14 +67,14 @@ function newClassName(id: string): string {
   return isClassName(name) ? name : `e-own-${id.replaceAll(/[^\w-]/g, '').slice(0, 40)}`;
 }
 
-/** The settings with one class more. */
+/** Adds a class to the settings. */
 export function withClass(settings: Settings, id: string): Settings {
   const classes = recordOf(settings.classes);
   const names = Array.isArray(classes.value) ? classes.value : [];
   return { ...settings, classes: { ...classes, $$type: 'classes', value: [...names, id] } };
 }
 
-/** The settings with one class less. */
+/** Removes a class from the settings. */
 export function withoutClass(settings: Settings, id: string): Settings {
   const classes = recordOf(settings.classes);
   const names = Array.isArray(classes.value) ? classes.value : [];

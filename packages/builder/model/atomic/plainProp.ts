@@ -1,6 +1,6 @@
 import { isRecord } from '../settings/read.ts';
 
-/** Settings of the newest elements are `{ $$type, value }`, and values are made of such values again. */
+/** Unwraps version 4 settings: `{ $$type, value }`, nested. */
 export function plainProp(prop: unknown, depth = DEEPEST): unknown {
   if (depth === 0) return null;
   if (Array.isArray(prop)) return prop.map((one) => plainProp(one, depth - 1));

@@ -2,8 +2,8 @@ import type { ValueShape, VariableKind, VariableSlot } from '../fields/Field.ts'
 import { isRecord, numberOf, recordOf, type Settings, textOf } from '../settings/read.ts';
 
 /**
- * How the controls of the editor read and write the values of version 4, which are `{ $$type, value }` all the way down. What a
- * control does not know of a value is kept, and what it does not change stays the very same.
+ * How the editor's controls read and write version 4 values, which are nested `{ $$type, value }`. Parts of a value unknown to
+ * a control are kept, and unchanged parts stay identical.
  */
 
 export const typed = (type: string, value: unknown, before: unknown): Settings => ({
@@ -15,7 +15,7 @@ export const typed = (type: string, value: unknown, before: unknown): Settings =
 export const valueIn = (prop: unknown, type: string): unknown =>
   recordOf(prop).$$type === type ? recordOf(prop).value : undefined;
 
-/** Words in HTML; younger documents keep them with the places of their links: `{ content, children }`. */
+/** Text in HTML; newer documents store it with the positions of its links: `{ content, children }`. */
 export const wordsShape: ValueShape = {
   read: (prop) => {
     const { value } = recordOf(prop);
@@ -29,7 +29,7 @@ export const wordsShape: ValueShape = {
   },
 };
 
-/** One word of a few, such as a tag. */
+/** One of a few keywords, such as a tag. */
 export const wordShape: ValueShape = {
   read: (prop) => valueIn(prop, 'string'),
   write: (next, before) => (next === undefined ? undefined : typed('string', next, before)),
@@ -56,7 +56,7 @@ export const fontShape: ValueShape = {
   variable: variable('font'),
 };
 
-/** The colour of a background, which may have pictures over it. */
+/** Colour of a background, which may have pictures over it. */
 export const backgroundShape: ValueShape = {
   read: (prop) => colorShape.read(recordOf(valueIn(prop, 'background')).color),
   write(next, before) {
@@ -81,7 +81,7 @@ export const sizeShape: ValueShape = {
   variable: variable('size'),
 };
 
-/** Sides under the names of a box of Elementor's older kind. Those in another unit than the first are left as they are. */
+/** Sides by the names of Elementor's older boxes. Sides in a different unit than the first are left as they are. */
 export const sidesShape: ValueShape = {
   read(prop) {
     const same = valueIn(prop, 'size');
@@ -139,7 +139,7 @@ function sizeAt(sides: Settings, names: readonly string[]): Settings {
   return recordOf(valueIn(sides[name ?? ''], 'size'));
 }
 
-/** The address of a link. One that leads to something of the site by its number is not an address. */
+/** URL of a link. A link to the site's content by id is not a URL. */
 export const linkShape: ValueShape = {
   read: (prop) => valueIn(recordOf(recordOf(prop).value).destination, 'url'),
   write(next, before) {
@@ -149,7 +149,7 @@ export const linkShape: ValueShape = {
   },
 };
 
-/** A picture as the control for pictures has it. Another address is another picture, whose number is not this one's. */
+/** A picture as its control expects it. A different URL is a different picture, with a different id. */
 export const pictureShape: ValueShape = {
   read(prop) {
     const { src, alt } = recordOf(recordOf(prop).value);

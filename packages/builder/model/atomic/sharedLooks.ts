@@ -6,15 +6,15 @@ import { classNames } from './classNames.ts';
 
 export interface SharedLooks {
   note(element: BuilderElement): void;
-  /** What counts on a device for all that were noted. */
+  /** The rules on a device for everything noted. */
   css(device: string): string;
 }
 
 /**
- * What elements of version 4 share with others on a page: the looks of their kind, those of their tags and the classes of
- * the site. As with Elementor they come before the elements' own looks on each device, and so after those on wider ones;
- * one that is in a state weighs more than any of those without. `classes` is
- * `{ items: { [id]: class }, order: id[], tags: { [tag]: style } }`; an earlier class counts more.
+ * Styles that version 4 elements on a page share: those of their kind, their tags and the site's classes. As in Elementor they
+ * precede the elements' own styles on each device, and so follow those of wider ones; states have a higher specificity than
+ * everything without. `classes` is `{ items: { [id]: class }, order: id[], tags: { [tag]: style } }`; earlier classes take
+ * precedence.
  */
 export function sharedLooks(scope: string, classes: unknown): SharedLooks {
   const { items, order, tags } = recordOf(classes);
@@ -43,23 +43,20 @@ export function sharedLooks(scope: string, classes: unknown): SharedLooks {
   };
 }
 
-/** The classes of a site, with the styles that its kit has for tags; Elementor calls those its default styles. */
+/** A site's classes with its kit's styles for tags, which Elementor calls default styles. */
 export function withTagStyles(classes: unknown, styleOf: (tag: string) => unknown): unknown {
   const styled = STYLED_TAGS.filter((tag) => styleOf(tag) !== undefined);
   if (styled.length === 0) return classes;
   return { ...recordOf(classes), tags: Object.fromEntries(styled.map((tag) => [tag, styleOf(tag)])) };
 }
 
-/** The tags that kits may have styles for. */
+/** Tags that kits may style. */
 const STYLED_TAGS = [
   ...['a', 'article', 'aside', 'button', 'form', 'div', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['header', 'main', 'nav', 'p', 'section', 'span'],
 ] as const;
 
-/**
- * What the kinds of elements look like in a state or on a device, and what counts more than a kit's words about tags. The rest is in
- * `atomic.css`.
- */
+/** Styles of element kinds by state or device, and those that override a kit's tag styles. The rest is in `atomic.css`. */
 const KINDS = new Map<string, (self: string) => Readonly<Record<string, string>>>([
   [
     'e-button',

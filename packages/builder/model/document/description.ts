@@ -1,10 +1,10 @@
 import { recordOf, textOf } from '../settings/read.ts';
 
-/** What a page says of itself to search engines and in links to it, out of its settings. */
+/** A page's description for search engines and link previews, from its settings. */
 export function descriptionOf(settings: unknown): string {
   return textOf(recordOf(settings)[DESCRIPTION_SETTING]);
 }
 
 export const DESCRIPTION_SETTING = 'post_excerpt';
-/** More than that is shown nowhere. */
+/** Longer descriptions are never shown in full. */
 export const DESCRIPTION_LENGTH = 300;

@@ -1,12 +1,14 @@
-/** What a page may be at most. What is within these limits is kept and rendered; what is beyond is refused with a sentence. */
+/**
+ * Maximum dimensions of a page. Within these limits it is stored and rendered; beyond, it is refused with a readable message.
+ */
 
-/** Elements inside each other: more than on any page that people build. */
+/** Nesting of elements: more than on any real page. */
 export const DEEPEST_ELEMENTS = 60;
-/** Maps and lists inside each other, in the settings or the styles of one element. */
+/** Nesting of maps and lists, in the settings or styles of one element. */
 export const DEEPEST_SETTINGS = 40;
 export const MOST_ELEMENTS = 20_000;
 
-/** Whether maps and lists lie deeper inside a value than `deepest`. */
+/** Whether a value is nested more deeply than `deepest`. */
 export function isNestedDeeper(value: unknown, deepest: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return deepest === 0 || Object.values(value).some((entry) => isNestedDeeper(entry, deepest - 1));

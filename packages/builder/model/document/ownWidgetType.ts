@@ -1,6 +1,6 @@
 import { ELEMENT_TYPES } from '../../wire/public.ts';
 
-/** Widgets of the newest kind may be written as a type of element: `e-heading` in place of `widget` and its type. */
+/** Version 4 widgets may be stored as an element type: `e-heading` instead of `widget` and its type. */
 export function ownWidgetType(elType: unknown): string | null {
   return typeof elType === 'string' && ATOMIC.test(elType) && !STRUCTURES.has(elType) ? elType : null;
 }

@@ -2,7 +2,7 @@ import { recordOf, textOf } from '../settings/read.ts';
 import type { PageDocument } from './PageDocument.ts';
 import { pageLookClasses } from './pageLook.ts';
 
-/** What stands around a page, by Elementor's names for it. */
+/** A page's surroundings, by Elementor's names. */
 export const PAGE_TEMPLATES = {
   default: 'default',
   theme: 'elementor_theme',
@@ -11,15 +11,15 @@ export const PAGE_TEMPLATES = {
 } as const;
 
 /**
- * `canvas` is the page alone; `full` has the site's header and footer, and `theme` its title and margins too. Where nobody has
- * said anything, it is `default`.
+ * `canvas` is the page alone; `full` has the site's header and footer, and `theme` also its title and margins. If unset, it is
+ * `default`.
  */
 export type PageFrame = keyof typeof PAGE_TEMPLATES;
 
 export const TEMPLATE_SETTING = 'template';
 export const HIDE_TITLE_SETTING = 'hide_title';
 
-/** As the page says; one that leaves it to the site is framed as the site's own settings say. */
+/** The page's own frame; if it leaves that to the site, the site's setting. */
 export function pageFrameOf(settings: unknown, site?: unknown): PageFrame {
   const own = frameNamed(recordOf(settings)[TEMPLATE_SETTING]);
   return own === 'default' ? frameNamed(recordOf(site).default_page_template) : own;
@@ -29,7 +29,7 @@ export function hidesTitle(settings: unknown): boolean {
   return recordOf(settings)[HIDE_TITLE_SETTING] === 'yes';
 }
 
-/** The classes that Elementor gives to the body of such a page, and ours. */
+/** Elementor's body classes for such a page, and ours. */
 export function pageClasses(
   { id, settings }: Pick<PageDocument, 'id' | 'settings'>,
   frame: PageFrame,
@@ -53,7 +53,7 @@ function frameNamed(name: unknown): PageFrame {
   return (found?.[0] as PageFrame | undefined) ?? 'default';
 }
 
-/** WordPress keeps what stands around a page beside the page, and some kits carry it there. */
+/** WordPress stores the page template next to the page, and some kits have it there. */
 export function withTemplate(settings: unknown, metadata: unknown): unknown {
   const { _wp_page_template: given } = recordOf(metadata);
   const template: unknown = Array.isArray(given) ? given[0] : given;

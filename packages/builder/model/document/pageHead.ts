@@ -6,14 +6,14 @@ export const TITLE_SETTING = 'search_title';
 export const PICTURE_SETTING = 'social_image';
 export const HIDDEN_SETTING = 'noindex';
 
-/** What a page says of itself to search engines and in links to it. */
+/** A page's metadata for search engines and link previews. */
 export interface PageHead {
-  /** In place of its name; empty where that says enough. */
+  /** Replaces its title; empty if not needed. */
   readonly title: string;
   readonly description: string;
-  /** One of the site's own, by a path. */
+  /** One of the site's own pictures, by path. */
   readonly picture: Picture | null;
-  /** Search engines leave it out. */
+  /** Hidden from search engines. */
   readonly isHidden: boolean;
 }
 

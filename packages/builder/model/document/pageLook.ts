@@ -1,13 +1,15 @@
 import { recordOf } from '../settings/read.ts';
 
-/** Whose look a document counts on where it says nothing itself: the site's, or Elementor's. */
+/** Whose look a document relies on where it sets nothing itself: the site's, or Elementor's. */
 export const LOOK_SETTING = 'portico_look';
 export const ELEMENTOR_LOOK = 'elementor';
 
-/** Elementor's, because the whole site has it. No document is stored with it: it is what a site makes of one. */
+/** Elementor's, because the whole site has it. Never stored: it is derived from the site. */
 const SITE_LOOK = 'elementor-site';
 
-/** The sheet of Elementor's look goes by these: on a document that counts on it, on the body around one, and on that of such a site. */
+/**
+ * Classes used by the sheet of Elementor's look: on a document that relies on it, on its body, and on the body of such a site.
+ */
 const LOOK_CLASS = 'portico-elementor-look';
 const PAGE_CLASS = 'portico-elementor-page';
 const SITE_CLASS = 'portico-elementor-site';
@@ -16,17 +18,17 @@ export function takesElementorLook(settings: unknown): boolean {
   return bringsElementorLook(settings) || isOfSuchSite(settings);
 }
 
-/** Whether the document says so itself, wherever it stands. */
+/** Whether the document says so itself, wherever it is shown. */
 export function bringsElementorLook(settings: unknown): boolean {
   return recordOf(settings)[LOOK_SETTING] === ELEMENTOR_LOOK;
 }
 
-/** Says of a page that was made with Elementor whose look it counts on. */
+/** Marks a page made with Elementor as relying on its look. */
 export function withElementorLook(settings: unknown): Record<string, unknown> {
   return { ...recordOf(settings), [LOOK_SETTING]: ELEMENTOR_LOOK };
 }
 
-/** The same of a document on a site with a kit of Elementor's, whatever it says. */
+/** The same for any document on a site with an Elementor kit. */
 export function withSiteLook(settings: unknown): Record<string, unknown> {
   return { ...recordOf(settings), [LOOK_SETTING]: SITE_LOOK };
 }

@@ -5,16 +5,16 @@ import { ownWidgetType } from './ownWidgetType.ts';
 import type { PageDocument } from './PageDocument.ts';
 
 export interface ParseOptions {
-  /** The document's own id; a stored export does not carry one. */
+  /** The document's id; a stored export does not have one. */
   readonly id: string | number;
   readonly type?: string;
-  /** Makes HTML of unknown origin safe. It is given every text that holds a tag, wherever in the settings it stands. */
+  /** Sanitises untrusted HTML. Called with every text in the settings that contains a tag. */
   readonly cleanHtml: (html: string) => string;
 }
 
 /**
- * Reads a stored document: `{ content, settings }`, or the bare list of elements. Nothing in it is taken on trust. What
- * cannot be an element is left out; everything else is kept, widgets that nobody here knows included.
+ * Parses a stored document: `{ content, settings }`, or a plain list of elements. Nothing in it is trusted. What cannot be an
+ * element is left out; everything else is kept, including unknown widgets.
  */
 export function parseDocument(
   stored: unknown,
@@ -59,13 +59,13 @@ export function parseDocument(
   };
 }
 
-/** Ids stand in class names, selectors and addresses: letters, digits, hyphens and underscores are all they may hold. */
+/** Ids are used in class names, selectors and URLs: only letters, digits, hyphens and underscores are allowed. */
 function idOf(value: unknown): string | null {
   const id = textOf(value);
   return /^[\w-]{1,40}$/.test(id) ? id : null;
 }
 
-/** An id that is missing, unsafe or taken is made from the place in the tree, so it is the same each time. */
+/** An id that is missing, unsafe or taken is derived from the position in the tree, so it is the same each time. */
 function uniqueId(value: unknown, path: string, taken: Set<string>): string {
   let id = idOf(value);
   for (let attempt = 0; id === null || taken.has(id); attempt += 1) id = hexOf(`${path}:${attempt}`);
@@ -73,7 +73,7 @@ function uniqueId(value: unknown, path: string, taken: Set<string>): string {
   return id;
 }
 
-/** Seven hexadecimal digits, as the builder's own ids. */
+/** Seven hexadecimal digits, like Elementor's own ids. */
 function hexOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -3,8 +3,8 @@ import { isOn, recordOf } from '../settings/read.ts';
 import type { PageDocument } from './PageDocument.ts';
 
 /**
- * A document whose pictures open in the lightbox wherever they leave that to the site, unless the kit says no: Elementor's sites
- * begin with it. It is said in the markup, so that no page needs a script to know it.
+ * A document whose pictures open in the lightbox if they leave that to the site, unless the kit disables it: Elementor has it
+ * on by default. Written into the markup, so that no page needs a script to know it.
  */
 export function withSiteLightbox(document: PageDocument, kit: unknown): PageDocument {
   const { global_image_lightbox: said } = recordOf(kit);

@@ -1,7 +1,7 @@
 import { parsedJson } from '@portico/kernel/records';
 import { recordOf, type Settings, textOf } from '../settings/read.ts';
 
-/** What stands in the place of a setting that the site fills in, as Elementor writes it. */
+/** A dynamic tag in place of a setting, as in Elementor. */
 export interface DynamicTag {
   readonly name: string;
   readonly settings: Settings;
@@ -30,12 +30,12 @@ function attributeOf(text: string, name: string): string {
   return end < 0 ? '' : text.slice(from, end);
 }
 
-/** PHP writes a space as a plus. */
+/** PHP encodes a space as a plus. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    // What is no text in any encoding says nothing.
+    // Text that cannot be decoded is ignored.
     return '';
   }
 }

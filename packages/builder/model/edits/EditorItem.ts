@@ -2,19 +2,18 @@ import { recordOf, type Settings } from '../settings/read.ts';
 import { ATOMIC_PARTS, ATOMIC_WHOLES } from './atomicParts.ts';
 
 /**
- * An element while it is edited, in the form that the editor's component library moves about. The library takes maps
- * apart and puts them together again in ways that lose empty ones, dots in names and more; so all that it does not need
- * to know of an element travels past it as a text.
+ * An element while it is edited, in Puck's form. Puck loses empty maps, dots in names and more when it splits and merges
+ * objects; so everything it does not need to know is passed as a string.
  */
 export interface EditorItem {
-  /** `container`, `section`, `column`, a box of version 4, the type of a widget that is known here, or `OTHER`. */
+  /** `container`, `section`, `column`, a version 4 box, the type of a known widget, or `OTHER`. */
   readonly type: string;
   readonly props: {
-    /** The library's: unique on the page, and a new one for every copy. */
+    /** Puck's id: unique on the page, and new for every copy. */
     readonly id: string;
     /** An `ItemContent` as JSON. */
     readonly element: string;
-    /** What stands in a container, a section or a column. */
+    /** The content of a container, a section or a column. */
     readonly elements?: readonly EditorItem[];
     /** The containers of a widget that shows one at a time. */
     readonly panels?: readonly EditorPanel[];
@@ -28,14 +27,14 @@ export interface EditorPanel {
 }
 
 export interface ItemContent {
-  /** The id that this came into the editor with. A copy has another one and so is told from its original. */
+  /** The id with which it entered the editor. A copy has a different one, so it can be told from the original. */
   readonly born: string;
-  /** The id as the document had it, where that could not be the library's. */
+  /** The id in the document, if Puck could not use it. */
   readonly keptId?: unknown;
   /** The element with its id, settings and children left blank, which keeps the order of its members. */
   readonly frame: Settings;
   readonly settings?: unknown;
-  /** All of an element that nobody here can look into. */
+  /** The whole of an element that is unknown here. */
   readonly raw?: unknown;
 }
 
@@ -48,7 +47,7 @@ export interface PanelContent {
 /** An element that is kept and shown as a named box. */
 export const OTHER = 'other';
 
-/** Boxes of version 4 that hold anything. */
+/** Version 4 boxes that may contain anything. */
 export const ATOMIC_BOXES = ['e-div-block', 'e-flexbox', 'e-grid'] as const;
 
 export const STRUCTURES = [
@@ -60,7 +59,7 @@ export const STRUCTURES = [
   ...ATOMIC_PARTS,
 ] as const;
 
-/** What the editor can do with a widget: change its settings, or also what stands in its panels. */
+/** What the editor can do with a widget: change its settings, or also the content of its panels. */
 export type WidgetKind = 'plain' | 'panels' | 'unknown';
 
 export function contentOf({ element }: EditorItem['props']): ItemContent {
@@ -71,7 +70,7 @@ export function panelContentOf({ panel }: EditorPanel): PanelContent {
   return JSON.parse(panel);
 }
 
-/** The settings of an item, as the panel shows them. */
+/** An item's settings, as shown in the panel. */
 export function settingsOf(props: EditorItem['props']): Settings {
   return recordOf(contentOf(props).settings);
 }
@@ -81,7 +80,7 @@ export function withSettings(item: EditorItem, settings: Settings): EditorItem {
   return { ...item, props: { ...item.props, element } };
 }
 
-/** The settings of one of a widget's panels, which is a container. */
+/** Settings of one of a widget's panels, which is a container. */
 export function panelSettings({ panels }: EditorItem['props'], index: number): Settings {
   const panel = panels?.[index];
   return panel ? recordOf(panelContentOf(panel).settings) : {};

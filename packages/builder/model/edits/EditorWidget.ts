@@ -2,48 +2,48 @@ import type { Field, ValueShape } from '../fields/Field.ts';
 import type { Defaults } from '../settings/defaults.ts';
 import type { Settings } from '../settings/read.ts';
 
-/** What the editor knows of a kind of element. */
+/** What the editor knows about a kind of element. */
 export interface EditorWidget {
   readonly label: string;
-  /** What people also look for it by. */
+  /** Other words that people search for. */
   readonly keywords?: readonly string[];
   readonly category: Category;
-  /** It comes with what it is a part of, and is not offered by itself. */
+  /** It comes with the element it is a part of, and is not offered on its own. */
   readonly isPart?: boolean;
-  /** Visitors see nothing of it; on the canvas it has a box with its name, to be taken by. */
+  /** Visitors do not see it; on the canvas it has a box with its name, to select and drag it. */
   readonly isUnseen?: boolean;
-  /** Its place among those of its category. */
+  /** Its position in its category. */
   readonly order: number;
-  /** A drawing of 24 by 24 units, as the data of a path that is drawn with a pen and not filled. */
+  /** An icon of 24 by 24 units, as the data of a stroked path. */
   readonly icon: string;
   readonly fields: readonly Field[];
-  /** What Elementor draws where a document says nothing. */
+  /** Elementor's defaults. */
   readonly defaults?: Defaults;
-  /** What a new one starts with. It says an empty value where it has none of what Elementor begins with. */
+  /** Settings of a new one. An empty value replaces a default of Elementor's. */
   readonly newSettings: Settings;
   /** The setting whose rows have a panel each. */
   readonly panelRows?: string;
-  /** It looks at its settings once, when it starts: a change starts it anew. */
+  /** It reads its settings once, when it starts: a change restarts it. */
   readonly restarts?: boolean;
-  /** The words that can be written where they stand, on the page itself. */
+  /** The text that can be edited in place, on the page itself. */
   readonly typed?: TypedWords;
-  /** Its island runs on the canvas as well: it does what is not in its view. */
+  /** Its island also runs on the canvas, for behaviour that is not in its view. */
   readonly canvas?: {
-    /** Runs only where this is in it. */
+    /** Only runs if it contains this. */
     readonly has?: string;
-    /** The item that is open stays open while the widget is changed. */
+    /** The open item stays open while the widget is edited. */
     readonly keepsItem?: boolean;
   };
 }
 
 export interface TypedWords {
-  /** The setting that holds them, as HTML. */
+  /** The setting with the text, as HTML. */
   readonly setting: string;
-  /** How they stand in it, where it is more than a text. */
+  /** How the text is stored in it, if it is more than a string. */
   readonly shape?: ValueShape;
-  /** What of the element shows them and nothing else; empty where that is the element itself. */
+  /** Selector of the node that shows only this text; empty for the element itself. */
   readonly at: (settings: Settings) => string;
-  /** A text with paragraphs and formatting, not a line of words. */
+  /** A text with paragraphs and formatting, not a single line. */
   readonly isRich?: boolean;
 }
 

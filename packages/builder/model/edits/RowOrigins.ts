@@ -1,5 +1,5 @@
 /**
- * For each row of a list after an edit, the place of the row that it was before: `null` for a new one, and the same
- * place a second time for a copy. Rows themselves do not tell: two may be alike.
+ * For each row of a list after an edit, its previous index: `null` for a new row, and a repeated index for a copy. Rows cannot
+ * be compared, because two may be equal.
  */
 export type RowOrigins = readonly (number | null)[];

@@ -16,7 +16,7 @@ import {
 import type { EditorItem } from './EditorItem.ts';
 import { atomicItem } from './newAtomic.ts';
 
-/** Items of an accordion of version 4, each with its header and what it shows. */
+/** Items of a version 4 accordion, each with its header and content. */
 export const accordionEntries: AtomicEntries = {
   list: (accordion) =>
     itemsOf(accordion).map((item, index) => {
@@ -40,7 +40,7 @@ export const accordionEntries: AtomicEntries = {
   },
 };
 
-/** Two items, as Elementor begins. */
+/** Two items, as by default in Elementor. */
 export function newAccordion(makeId: MakeId): EditorItem {
   return [1, 2].reduce((made) => accordionEntries.add(made, makeId), atomicItem('e-accordion', makeId));
 }
@@ -68,7 +68,7 @@ function renamed(item: EditorItem, words: string, makeId: MakeId): EditorItem {
   return withElements(item, [newHeader(words, makeId), ...(item.props.elements ?? [])]);
 }
 
-/** What a new item shows is its author's to say. */
+/** A new item's content is up to its author. */
 function emptied(item: EditorItem): EditorItem {
   const elements = item.props.elements ?? [];
   return withElements(

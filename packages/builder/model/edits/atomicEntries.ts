@@ -6,17 +6,17 @@ import { newTabs, tabEntries } from './tabEntries.ts';
 
 interface AtomicWhole {
   readonly entries: AtomicEntries;
-  /** One of them, for messages and buttons. */
+  /** Name of one entry, for messages and buttons. */
   readonly entry: string;
-  /** What the list is called. */
+  /** Label of the list. */
   readonly label: string;
-  /** What its name is called. */
+  /** Label of an entry's name. */
   readonly title: string;
-  /** A new one, with what people expect in it. */
+  /** A new one, with the usual content. */
   readonly make: (makeId: MakeId) => EditorItem;
 }
 
-/** Elements of version 4 whose entries are elements, by their type. */
+/** Version 4 elements whose entries are elements, by type. */
 export const atomicEntries: ReadonlyMap<string, AtomicWhole> = new Map([
   ['e-tabs', { entries: tabEntries, entry: 'Tab', label: 'Tabs', title: 'Title', make: newTabs }],
   [

@@ -4,35 +4,35 @@ import { type EditorItem, settingsOf, withSettings } from './EditorItem.ts';
 import { withNewIds } from './moves.ts';
 import { atomicItem, atomicWords } from './newAtomic.ts';
 
-/** One tab or item of an accordion of version 4, or one field of a form, as a list of them shows it. */
+/** A version 4 tab, accordion item or form field, as shown in a list. */
 export interface AtomicEntry {
-  /** The element that is selected for more. */
+  /** The element to select for more settings. */
   readonly id: string;
   readonly name: string;
-  /** What is stored as its name, which may be nothing. */
+  /** The stored name, which may be empty. */
   readonly words: string;
 }
 
-/** What can be done with the entries of an element. Each answers another element, or the very same where nothing can be done. */
+/** Operations on an element's entries. Each returns a new element, or the same one if nothing can be done. */
 export interface AtomicEntries {
   list(whole: EditorItem): readonly AtomicEntry[];
   rename(whole: EditorItem, index: number, words: string, makeId: MakeId): EditorItem;
   move(whole: EditorItem, from: number, to: number): EditorItem;
   remove(whole: EditorItem, index: number): EditorItem;
   copy(whole: EditorItem, index: number, makeId: MakeId): EditorItem;
-  /** `kind` is the type of a form's field. */
+  /** `kind` is the type of a form field. */
   add(whole: EditorItem, makeId: MakeId, kind?: string): EditorItem;
 }
 
-/** An id for a new element of a type. */
+/** Creates an id for a new element of a type. */
 export type MakeId = (type: string) => string;
 
-/** The element with another list of what stands in it; the very same for the same list. */
+/** The element with different content; the same object for the same list. */
 export function withElements(item: EditorItem, elements: readonly EditorItem[]): EditorItem {
   return elements === item.props.elements ? item : { ...item, props: { ...item.props, elements } };
 }
 
-/** The list with those of one type changed: each keeps its place among others, and new ones come behind the last. */
+/** Changes the items of one type in a list: each keeps its position among the others, and new ones follow the last. */
 export function changeOf(
   list: readonly EditorItem[],
   type: string,
@@ -52,36 +52,36 @@ export function changeOf(
   return last < 0 ? [...list, ...next] : placed;
 }
 
-/** Puts one of a list in another place of it; the very same list where there is no such place. */
+/** Moves an entry within a list; returns the same list if the position does not exist. */
 export function movedIn<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
   const one = list[from];
   if (one === undefined || from === to || to < 0 || to >= list.length) return list;
   return list.toSpliced(from, 1).toSpliced(to, 0, one);
 }
 
-/** A list without one of it; the very same where there is no such one. */
+/** Removes an entry from a list; returns the same list if there is none. */
 export function removedFrom<Entry>(list: readonly Entry[], index: number): readonly Entry[] {
   return list[index] === undefined ? list : list.toSpliced(index, 1);
 }
 
-/** A list with one of it once more, behind it; the very same where there is no such one. */
+/** Duplicates an entry of a list; returns the same list if there is none. */
 export function copiedIn(list: readonly EditorItem[], index: number, makeId: MakeId): readonly EditorItem[] {
   const one = list[index];
   return one ? list.toSpliced(index + 1, 0, ...fresh(one, makeId)) : list;
 }
 
-/** The same element once more, by other ids. */
+/** A copy of an element with new ids. */
 export function fresh(item: EditorItem, makeId: MakeId): readonly EditorItem[] {
   return withNewIds([item], () => makeId(item.type));
 }
 
-/** The words that an element shows first, as they are stored. */
+/** The first text that an element shows, as stored. */
 export function firstWords(item: EditorItem): string {
   const found = wordsIn(item);
   return found ? textOf(wordsShape.read(settingsOf(found.item.props)[found.setting])) : '';
 }
 
-/** Words as a name: without their tags, and not too many. */
+/** A text as a name: without tags, and shortened. */
 export function nameIn(words: string): string {
   return words
     .replace(/<[^<>]*>/g, ' ')
@@ -89,7 +89,7 @@ export function nameIn(words: string): string {
     .slice(0, LONGEST_NAME);
 }
 
-/** The element with other words in the first place that shows some; a new paragraph where there is none. */
+/** Replaces the first text that an element shows; adds a paragraph if there is none. */
 export function withFirstWords(item: EditorItem, words: string, makeId: MakeId): EditorItem {
   const found = wordsIn(item);
   if (!found) return withElements(item, [atomicWords(words, makeId), ...(item.props.elements ?? [])]);
@@ -102,7 +102,7 @@ export function withFirstWords(item: EditorItem, words: string, makeId: MakeId):
   );
 }
 
-/** The element with one of those in it replaced. */
+/** The element with one of its descendants replaced. */
 export function replaced(item: EditorItem, id: string, next: EditorItem): EditorItem {
   if (item.props.id === id) return next;
   const { elements } = item.props;
@@ -111,7 +111,7 @@ export function replaced(item: EditorItem, id: string, next: EditorItem): Editor
   return changed.every((one, index) => one === elements[index]) ? item : withElements(item, changed);
 }
 
-/** A new element with nothing in it but words. */
+/** A new element with only a text. */
 export function titled(type: string, words: string, makeId: MakeId): EditorItem {
   return atomicItem(type, makeId, [atomicWords(words, makeId)]);
 }

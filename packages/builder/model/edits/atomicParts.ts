@@ -1,4 +1,4 @@
-/** Elements of version 4 that are made of parts. */
+/** Version 4 elements that consist of parts. */
 export const ATOMIC_WHOLES = ['e-tabs', 'e-accordion', 'e-form'] as const;
 
 export const ATOMIC_PARTS = [
@@ -17,7 +17,7 @@ export const ATOMIC_PARTS = [
 
 type AtomicPart = (typeof ATOMIC_PARTS)[number];
 
-/** What each part stands in. */
+/** The parent of each part. */
 const HOLDERS: Readonly<Record<AtomicPart, string>> = {
   'e-tabs-menu': 'e-tabs',
   'e-tab': 'e-tabs-menu',
@@ -32,24 +32,24 @@ const HOLDERS: Readonly<Record<AtomicPart, string>> = {
   'e-form-error-message': 'e-form',
 };
 
-/** These hold parts and nothing else. */
+/** These contain only parts. */
 const ONLY_PARTS: readonly string[] = [
   ...['e-tabs', 'e-tabs-menu', 'e-tabs-content-area'],
   ...['e-accordion', 'e-accordion-item'],
 ];
 
-/** Whether it moves, goes and is copied only with what it is a part of: a tab without its panel would be half of something. */
+/** Whether it is only moved, removed and copied with its parent: a tab without its panel would be incomplete. */
 export function isBound(type: string): boolean {
   return isPart(type) && type !== 'e-accordion-item' && HOLDERS[type] !== 'e-form';
 }
 
-/** `null` where neither of the two has anything to do with parts. */
+/** `null` if neither of the two is about parts. */
 export function holdsPart(holder: string, held: string): boolean | null {
   if (isPart(held)) return HOLDERS[held] === holder;
   return ONLY_PARTS.includes(holder) ? false : null;
 }
 
-/** What may be put into an element; `null` for anything that is no part. */
+/** What may be put into an element; `null` for anything that is not a part. */
 export function partsIn(holder: string): readonly string[] | null {
   return ONLY_PARTS.includes(holder) ? ATOMIC_PARTS.filter((part) => HOLDERS[part] === holder) : null;
 }

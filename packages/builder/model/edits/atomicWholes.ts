@@ -23,7 +23,7 @@ const LABELS: Readonly<Record<(typeof ATOMIC_PARTS)[number], string>> = {
   'e-form-error-message': 'Error message',
 };
 
-/** Tabs, accordions and forms of version 4, and what they are made of. */
+/** Version 4 tabs, accordions and forms, and their parts. */
 export const atomicWholes: readonly (readonly [string, EditorWidget])[] = [
   [
     'e-tabs',

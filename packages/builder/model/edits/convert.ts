@@ -13,10 +13,10 @@ import {
 } from './EditorItem.ts';
 import { elementIdOf, idFromText, isLibraryId } from './ids.ts';
 
-/** What the editor needs to know of the widgets to convert a document. */
+/** What the editor needs to know about widgets to convert a document. */
 export type KindOf = (widgetType: string) => WidgetKind;
 
-/** A document's elements for the editor. `toElements` is its inverse, whatever stands in the document. */
+/** A document's elements for the editor. `toElements` is its exact inverse. */
 export function toItems(elements: readonly unknown[], kindOf: KindOf): readonly EditorItem[] {
   const taken = new Set<string>();
   let count = 0;
@@ -71,7 +71,7 @@ export function toItems(elements: readonly unknown[], kindOf: KindOf): readonly 
   return elements.map(convert);
 }
 
-/** The document's elements again. What was not touched is exactly what it was; copies have ids of their own. */
+/** Converts back to the document's elements. Untouched ones are unchanged; copies have their own ids. */
 export function toElements(items: readonly EditorItem[]): readonly unknown[] {
   return items.map(toElement);
 }

@@ -6,8 +6,8 @@ import { type EditorItem, settingsOf, withSettings } from './EditorItem.ts';
 import { classOf, withClassValue } from './itemStyle.ts';
 
 /**
- * An element that looks like another: what it says of its look is replaced by what the other says, as far as its kind knows of
- * it. Its words, its name and where it is hidden stay its own.
+ * Applies another element's style: its own style settings are replaced by the other's, as far as its kind supports them. Its
+ * text, its name and where it is hidden stay.
  */
 export function withStyleOf(item: EditorItem, other: EditorItem, fields: readonly Field[]): EditorItem {
   const isLook = looksOf(fields);
@@ -30,7 +30,7 @@ export function withStyleOf(item: EditorItem, other: EditorItem, fields: readonl
     );
 }
 
-/** Which settings are about the look, on any device. */
+/** Which settings are about style, on any device. */
 function looksOf(fields: readonly Field[]): (name: string) => boolean {
   const looks = fields.filter(
     ({ name, group, control, isOfClass }) =>

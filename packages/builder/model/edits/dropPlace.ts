@@ -2,10 +2,10 @@ import { isBound } from './atomicParts.ts';
 import type { EditorItem } from './EditorItem.ts';
 import { findItem, mayHold, type Place, zonesOf } from './moves.ts';
 
-/** Where something is dropped on another: in front of it, behind it, or into it. */
+/** Where something is dropped relative to the target. */
 export type DropSide = 'before' | 'after' | 'into';
 
-/** The place that an item comes to when it is dropped on a target, or `null` where it may not stand there. */
+/** The resulting place if an item is dropped on a target, or `null` if it is not allowed there. */
 export function dropPlace(
   content: readonly EditorItem[],
   dragged: string,
@@ -21,6 +21,6 @@ export function dropPlace(
   }
   if (!mayHold(to.parents.at(-1)?.type ?? 'root', from.item.type)) return null;
   const index = to.index + (side === 'after' ? 1 : 0);
-  // It leaves the list that it stood in first.
+  // It is first removed from its own list.
   return { zone: to.zone, index: from.zone === to.zone && from.index < index ? index - 1 : index };
 }

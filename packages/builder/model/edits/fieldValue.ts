@@ -22,20 +22,20 @@ export function readSetting(settings: Settings, name: string): unknown {
     .reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), settings);
 }
 
-/** What a field shows: what is stored, or what is drawn where nothing is. */
+/** A field's displayed value: the stored one, or the default. */
 export function shownSetting(settings: Settings, defaults: Defaults | undefined, name: string): unknown {
   const stored = readSetting(settings, name);
   if (stored !== undefined || !defaults) return stored;
   return readSetting(withDefaults(settings, { settings: defaults.settings }), name);
 }
 
-/** What is stored where a value was taken away: of what would come back by itself an empty one. */
+/** What to store if a value is removed: an empty one if there is a default that would apply again. */
 export function clearedSetting(defaults: Defaults | undefined, name: string): unknown {
   const begins = readSetting(defaults?.settings ?? {}, name);
   return begins === undefined ? undefined : emptied(begins);
 }
 
-/** The settings with one changed. An empty value takes the setting away, so that it is inherited again. */
+/** Changes a setting. An empty value removes it, so that it is inherited again. */
 export function writeSetting(settings: Settings, name: string, value: unknown): Settings {
   const [first = '', ...path] = name.split('.');
   if (path.length > 0)
@@ -46,8 +46,8 @@ export function writeSetting(settings: Settings, name: string, value: unknown): 
 }
 
 /**
- * The settings with one field's value changed, and with what makes it count. What made the last of several `fields` count goes
- * with it, so that the element is again as if nobody had touched them.
+ * Changes a field's value, and turns on what it depends on. When the last of several `fields` is removed, that is turned off
+ * too, so that the element is as if never touched.
  */
 export function writeField(
   settings: Settings,
@@ -70,12 +70,12 @@ export function writeField(
   return missing.length > 0 ? { ...written, ...Object.fromEntries(missing) } : written;
 }
 
-/** Under which name `__globals__` has what stands for a field's value. Of a shadow only the colour can be the site's. */
+/** The key in `__globals__` for a field. Of a shadow, only the colour can be global. */
 export function referenceName({ control }: Pick<Field, 'control'>, name: string): string {
   return control.kind === 'shadow' ? shadowColorName(name) : name;
 }
 
-/** The settings with a value of the element's own, which takes the place of what was the site's. */
+/** Sets the element's own value, which replaces a global one. */
 export function writeOwn(
   settings: Settings,
   field: Field,
@@ -91,8 +91,8 @@ export function writeOwn(
 }
 
 /**
- * The settings with a colour or font of the site in place of a field's own value, and with what makes it count; an empty
- * reference takes it away. `value` is what comes beside it, of a field that is more than a colour.
+ * Sets a global colour or font in place of a field's own value, and turns on what it depends on; an empty reference removes it.
+ * `value` is the rest of a field that is more than a colour.
  */
 export function writeReference(
   settings: Settings,
@@ -108,7 +108,8 @@ export function writeReference(
     const written = writeField(own, field, name, value, fields);
     return reference === '' ? written : withReference(written, target, reference);
   }
-  // The setting that a font is named after says whether the element's own count, should the reference go.
+  // The setting that a font reference is named after also decides whether the element's own settings apply if the reference is
+  // removed.
   const isSwitch = field.control.kind === 'site-font';
   if (reference === '') return isSwitch ? own : writeField(own, field, name, undefined, fields);
   const counted = isSwitch ? own : writeSetting(writeField(own, field, name, reference), name, undefined);
@@ -119,7 +120,7 @@ function withReference(settings: Settings, name: string, reference: string): Set
   return { ...settings, __globals__: { ...recordOf(settings.__globals__), [name]: reference } };
 }
 
-/** Whether a setting has a value on any device, its own or one of the site's. */
+/** Whether a setting has a value on any device, its own or a global one. */
 function isEntered(settings: Settings, name: string): boolean {
   const [first = ''] = name.split('.');
   const names = devices(BREAKPOINTS).map((device) => deviceSettingName(first, device));
@@ -127,7 +128,7 @@ function isEntered(settings: Settings, name: string): boolean {
   return names.some((one) => (settings[one] ?? '') !== '' || (references[one] ?? '') !== '');
 }
 
-/** What a device shows when it has no value of its own: that of the nearest that it takes `after` which has one. */
+/** The inherited value on a device without its own: that of the nearest device in `after` that has one. */
 export function inheritedSetting(settings: Settings, field: Field, after: readonly string[]): unknown {
   if (!field.isPerDevice) return undefined;
   for (const name of after) {

@@ -6,7 +6,7 @@ import { elementIdOf } from './ids.ts';
 import { withNewIds } from './moves.ts';
 import { atomicItem, atomicText, atomicWidget } from './newAtomic.ts';
 
-/** The kinds of fields that a form of version 4 may have. */
+/** Field types of a version 4 form. */
 export const FIELD_KINDS: Readonly<Record<string, string>> = {
   'e-form-input': 'Single line',
   'e-form-textarea': 'Multiple lines',
@@ -18,7 +18,7 @@ export const FIELD_KINDS: Readonly<Record<string, string>> = {
   'e-form-file-upload': 'File',
 };
 
-/** Fields of a form of version 4: an input anywhere in it, with the label that leads to it. */
+/** Fields of a version 4 form: inputs anywhere in it, with their labels. */
 export const formEntries: AtomicEntries = {
   list: (form) =>
     unitsIn(form).map(({ input, label }, index) => ({
@@ -34,7 +34,7 @@ export const formEntries: AtomicEntries = {
     if (!unit) return form;
     const { input, label } = unit;
     if (label) return at(form, unit.path, (list) => swapped(list, label, withText(label, 'text', words)));
-    // An input that no label leads to gets one, and a name for it to lead to.
+    // An input without a label gets one, and an id for it.
     const name = plain(wordsOf(input, '_cssid')) || nameFor(input);
     return at(form, unit.inside, (list) => {
       const place = list.findIndex(({ props }) => props.id === input.props.id);
@@ -75,10 +75,10 @@ export const formEntries: AtomicEntries = {
   },
 };
 
-/** What stands behind all fields. */
+/** What follows all fields. */
 const ENDS = ['e-form-submit-button', 'e-form-success-message', 'e-form-error-message'];
 
-/** Name, address, message and a button, with what is said afterwards. */
+/** Name, email address, message and a button, with the messages shown afterwards. */
 export function newForm(makeId: MakeId): EditorItem {
   const field = (words: string, name: string, type: string, more: Readonly<Record<string, unknown>> = {}) => [
     newLabel(words, name, makeId),
@@ -106,11 +106,11 @@ export function newForm(makeId: MakeId): EditorItem {
 interface Unit {
   readonly input: EditorItem;
   readonly label: EditorItem | null;
-  /** To the list in which it stands, by the places in the lists above. */
+  /** Path to the list that contains it, as indices. */
   readonly path: readonly number[];
   readonly start: number;
   readonly end: number;
-  /** To the list in which the input itself stands: a row around it and its label belongs to the field. */
+  /** Path to the list that contains the input: a row around it and its label belongs to the field. */
   readonly inside: readonly number[];
 }
 
@@ -145,7 +145,7 @@ function isLabelOf(item: EditorItem | undefined, name: string): item is EditorIt
   return item?.type === 'e-form-label' && name !== '' && plain(wordsOf(item, 'input-id')) === name;
 }
 
-/** The form with the list at a path changed. */
+/** Changes the list at a path in the form. */
 function at(
   item: EditorItem,
   [first, ...path]: readonly number[],
@@ -157,7 +157,7 @@ function at(
   return child ? withElements(item, list.with(first, at(child, path, change))) : item;
 }
 
-/** One of the list, or of the row in it, replaced. */
+/** Replaces an item of the list, or of a row in it. */
 function swapped(list: readonly EditorItem[], before: EditorItem, after: EditorItem): readonly EditorItem[] {
   return list.map((item) => {
     if (item.props.id === before.props.id) return after;
@@ -168,7 +168,7 @@ function swapped(list: readonly EditorItem[], before: EditorItem, after: EditorI
   });
 }
 
-/** Copies have names of their own, and labels that lead to them. */
+/** Copies get their own names, and labels for them. */
 function renamedCopies(copies: readonly EditorItem[]): readonly EditorItem[] {
   const names = new Map<string, string>();
   const visit = (item: EditorItem): void => {
@@ -207,7 +207,7 @@ function newLabel(words: string, name: string, makeId: MakeId): EditorItem {
   return atomicWidget('e-form-label', { text: atomicText(words), 'input-id': atomicText(name) }, makeId);
 }
 
-/** The same for the same element, and nobody else's. */
+/** Stable and unique per element. */
 function nameFor({ props }: EditorItem): string {
   return `field-${elementIdOf(props.id)}`;
 }

@@ -1,25 +1,25 @@
-/** What the page was, and what was selected then. */
+/** A state of the page, and the selection at that time. */
 export interface Step<Content> {
   readonly content: Content;
   readonly selected: string | null;
-  /** What the whole page said of itself, where the step changes that too. */
+  /** The page's own properties, if the step changes them too. */
   readonly settings?: { readonly value: unknown };
 }
 
-/** Edits that a person takes for one, such as the letters of a word: when the last of them was made. */
+/** Edits that feel like one, such as the letters of a word, with the time of the last. */
 export interface Run {
   readonly name: string;
   readonly at: number;
 }
 
-/** What can be undone and redone, the nearest last and first. What the page is now stands elsewhere. */
+/** What can be undone and redone, nearest last and first. The current state is stored elsewhere. */
 export interface History<Content> {
   readonly past: readonly Step<Content>[];
   readonly future: readonly Step<Content>[];
   readonly run: Run | null;
 }
 
-/** A step to go to, and the history once it has been gone to. */
+/** The step to go to, and the resulting history. */
 export interface Turn<Content> {
   readonly step: Step<Content>;
   readonly history: History<Content>;
@@ -31,7 +31,9 @@ export const NO_HISTORY: History<never> = { past: [], future: [], run: null };
 export const RUN_MS = 1000;
 export const MOST_STEPS = 200;
 
-/** After an edit. `left` is what it has changed, asked for where a step begins; an edit without a run is always a step of its own. */
+/**
+ * After an edit. `left` returns the previous state, called where a step begins; an edit without a run is always its own step.
+ */
 export function edited<Content>(
   { past, run: last }: History<Content>,
   left: () => Step<Content>,

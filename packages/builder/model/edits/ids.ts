@@ -1,11 +1,11 @@
 const LIBRARY_MADE = /-([0-9a-f]{8})-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The id of an element, given the one that the component library has for it: its own, or one cut from theirs. */
+/** An element's id from Puck's: its own, or one cut from Puck's. */
 export function elementIdOf(libraryId: string): string {
   return LIBRARY_MADE.exec(libraryId)?.[1] ?? libraryId;
 }
 
-/** Whether an id can stand in addresses, selectors and the library's own tables. */
+/** Whether an id can be used in URLs, selectors and Puck's own maps. */
 export function isLibraryId(id: string): boolean {
   return /^[\w-]{1,40}$/.test(id) && !(id in Object.prototype) && id !== 'root' && !LIBRARY_MADE.test(id);
 }

@@ -1,6 +1,6 @@
 import type { EditorWidget } from './EditorWidget.ts';
 
-/** Whether somebody who types this looks for the widget: each word is the beginning of one by which it is known. */
+/** Whether a search finds the widget: each word must be a prefix of one of its words. */
 export function isFoundBy(
   search: string,
   type: string,

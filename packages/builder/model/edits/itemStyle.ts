@@ -11,7 +11,7 @@ import { recordOf, type Settings } from '../settings/read.ts';
 import { contentOf, type EditorItem } from './EditorItem.ts';
 import { elementIdOf } from './ids.ts';
 
-/** What the class that an item of version 4 has for itself says, by the names of the fields. */
+/** The values in a version 4 item's own class, by field name. */
 export function classOf({ props }: EditorItem, state?: string): Settings {
   return readLocalStyle(styled(props), state);
 }
@@ -21,7 +21,7 @@ export function withClassValue(item: EditorItem, field: string, value: unknown, 
   return changed(item, (element) => writeLocalStyle(element, field, value, state));
 }
 
-/** The classes of the site that an item has. */
+/** An item's shared classes. */
 export function sharedClasses({ props }: EditorItem): readonly string[] {
   const { settings, styles } = styled(props);
   return classNames(settings).filter((name) => !Object.hasOwn(styles, name));
@@ -36,7 +36,7 @@ export function withoutSharedClass(item: EditorItem, id: string): EditorItem {
   return changed(item, (element) => ({ ...element, settings: withoutClass(element.settings, id) }));
 }
 
-/** A copy whose looks are its own. */
+/** A copy with its own classes. */
 export function withClassesOfItsOwn(item: EditorItem): EditorItem {
   return item.props.element.includes('"styles"') ? changed(item, withOwnClasses) : item;
 }

@@ -3,7 +3,7 @@ import { type EditorItem, OTHER, settingsOf } from './EditorItem.ts';
 import { withClassesOfItsOwn } from './itemStyle.ts';
 import { structureWidgets } from './structureWidgets.ts';
 
-/** Where an item is: in the library's words, a zone and a place in it. */
+/** An item's position: in Puck's terms, a zone and an index. */
 export interface Place {
   readonly zone: string;
   readonly index: number;
@@ -20,7 +20,7 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 
 export const ROOT_ZONE = 'root:default-zone';
 
-/** The lists that an item holds, by the names that the library has for them. */
+/** An item's lists, by Puck's names. */
 export function zonesOf({
   props,
 }: EditorItem): readonly (readonly [zone: string, items: readonly EditorItem[]])[] {
@@ -32,7 +32,7 @@ export function zonesOf({
   ];
 }
 
-/** The item at a place; the page itself is the list without an item around it. */
+/** The item at a place; the page itself is the list without a parent. */
 export function itemAt(content: readonly EditorItem[], { zone, index }: Place): EditorItem | null {
   const search = (name: string, items: readonly EditorItem[]): readonly EditorItem[] | null => {
     if (name === zone) return items;
@@ -64,7 +64,7 @@ export function findItem(content: readonly EditorItem[], id: string): Found | nu
   return search(ROOT_ZONE, content, []);
 }
 
-/** Where an item goes when it is moved one step, or `null` where there is no such place for it. */
+/** Where an item goes if it is moved one step, or `null` if it cannot. */
 export function destination(content: readonly EditorItem[], id: string, direction: Direction): Place | null {
   const found = findItem(content, id);
   if (!found) return null;
@@ -77,7 +77,7 @@ export function destination(content: readonly EditorItem[], id: string, directio
     case 'down':
       return index < siblings.length - 1 ? { zone, index: index + 1 } : besides(content, found, 1);
     case 'in': {
-      // Into what stands before it, or else into what comes after: whichever takes it.
+      // Into the previous sibling, or else the next: whichever accepts it.
       const list = wrapper ? content : siblings;
       const at = list.indexOf(wrapper ?? item);
       for (const [neighbour, isBefore] of [
@@ -91,7 +91,7 @@ export function destination(content: readonly EditorItem[], id: string, directio
     }
     case 'out': {
       if (wrapper) return null;
-      // Behind the nearest thing around it that stands where it may stand too.
+      // After the nearest ancestor whose parent may contain it.
       const around = parents.findLastIndex((_, depth) =>
         mayHold(parents[depth - 1]?.type ?? 'root', item.type),
       );
@@ -103,8 +103,8 @@ export function destination(content: readonly EditorItem[], id: string, directio
 }
 
 /**
- * The container that an item stands in only because nothing stands in the page itself: as it was made, and with nothing else
- * in it. Such an item is as far out as it can be.
+ * The container that wraps an item only because items cannot be directly in the page: unchanged, and with nothing else in it.
+ * Such an item is already outermost.
  */
 export function wrapperOf({ item, siblings, parents: [parent, ...others] }: Found): EditorItem | null {
   if (parent?.type !== 'container' || others.length > 0 || siblings.length > 1) return null;
@@ -113,7 +113,7 @@ export function wrapperOf({ item, siblings, parents: [parent, ...others] }: Foun
   return JSON.stringify(settingsOf(parent.props)) === JSON.stringify(made) ? parent : null;
 }
 
-/** From the edge of a list into the next one beside it: the panels of a widget, the columns of a section. */
+/** From the edge of a list into the adjacent one: a widget's panels, a section's columns. */
 function besides(content: readonly EditorItem[], { item, zone, parents }: Found, by: 1 | -1): Place | null {
   const parent = parents.at(-1);
   if (!parent) return null;
@@ -124,7 +124,7 @@ function besides(content: readonly EditorItem[], { item, zone, parents }: Found,
   return { zone: next[0], index: by === 1 ? 0 : next[1].length };
 }
 
-/** A section holds columns, columns are nowhere else, and everything else may stand anywhere. */
+/** Sections contain columns, columns are only in sections, and everything else may be anywhere. */
 export function mayHold(holder: string, held: string): boolean {
   const isPartThere = holdsPart(holder, held);
   if (isPartThere !== null) return isPartThere;
@@ -133,8 +133,8 @@ export function mayHold(holder: string, held: string): boolean {
 }
 
 /**
- * Where something new goes: into the selected item if it can hold it, else behind it, else to the end of the page. Of
- * an item with panels, into the one that is open.
+ * Where a new element goes: into the selected item if possible, else after it, else to the end of the page. With panels, into
+ * the open one.
  */
 export function insertionPlace(
   content: readonly EditorItem[],
@@ -158,9 +158,7 @@ export function insertionPlace(
   return { zone: ROOT_ZONE, index: content.length };
 }
 
-/**
- * Items as they can stand at a place that was found for them: columns that come to no section get one of their own.
- */
+/** Items adapted to a place: columns outside of a section get their own. */
 export function fitting(
   items: readonly EditorItem[],
   { zone }: Place,
@@ -171,7 +169,7 @@ export function fitting(
   return items.map((item) => (isColumn(item) ? makeSection([item]) : item));
 }
 
-/** Items as they stand in the page itself: widgets get a container around them, those side by side the same one. */
+/** Items directly in the page: widgets are wrapped in a container, adjacent ones in the same. */
 export function inContainers(
   items: readonly EditorItem[],
   { zone }: Place,
@@ -193,7 +191,7 @@ export function inContainers(
   return held.length > 0 ? [...standing, makeContainer(held)] : standing;
 }
 
-/** The content with items put in at a place; every other list is the very same one. */
+/** The content with items inserted at a place; all other lists are the same objects. */
 export function insertItems(
   content: readonly EditorItem[],
   { zone, index }: Place,
@@ -221,7 +219,7 @@ export function insertItems(
   return put(ROOT_ZONE, content);
 }
 
-/** Copies with new ids all the way down. `makeId` is random in the editor and counts in a test. */
+/** Deep copies with new ids. `makeId` is random in the editor and sequential in tests. */
 export function withNewIds(items: readonly EditorItem[], makeId: () => string): readonly EditorItem[] {
   return items.map(({ type, props }) =>
     withClassesOfItsOwn({

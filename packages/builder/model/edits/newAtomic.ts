@@ -3,7 +3,7 @@ import type { EditorItem } from './EditorItem.ts';
 
 type MakeId = (type: string) => string;
 
-/** A new box of version 4, or a part of one. */
+/** A new version 4 box, or a part of one. */
 export function atomicItem(
   type: string,
   makeId: MakeId,
@@ -17,7 +17,7 @@ export function atomicItem(
   };
 }
 
-/** A new widget of version 4. */
+/** A new version 4 widget. */
 export function atomicWidget(type: string, settings: Settings, makeId: MakeId): EditorItem {
   const frame = {
     ...{ id: null, elType: 'widget', widgetType: type, isInner: false },
@@ -28,7 +28,7 @@ export function atomicWidget(type: string, settings: Settings, makeId: MakeId): 
 
 export const atomicText = (value: string) => ({ $$type: 'string', value });
 
-/** Words in a line. */
+/** Inline text. */
 export function atomicWords(words: string, makeId: MakeId): EditorItem {
   return atomicWidget('e-paragraph', { paragraph: atomicText(words), tag: atomicText('span') }, makeId);
 }

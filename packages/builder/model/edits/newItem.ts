@@ -6,10 +6,10 @@ import { withNewIds } from './moves.ts';
 import type { RowOrigins } from './RowOrigins.ts';
 import { columnWidget, structureWidgets } from './structureWidgets.ts';
 
-/** What a new element starts with. */
+/** Initial settings of a new element. */
 type NewKind = Pick<EditorWidget, 'newSettings' | 'panelRows'>;
 
-/** What a new element of a kind is made of. The library gives it an id when it is put on the page. */
+/** The props of a new element. Puck assigns its id when it is inserted. */
 export function newItemProps(type: string, widget: NewKind): Omit<EditorItem['props'], 'id'> {
   const isStructure = structureWidgets.has(type);
   const frame = isStructure
@@ -21,7 +21,7 @@ export function newItemProps(type: string, widget: NewKind): Omit<EditorItem['pr
   return { element, panels: rowsOf(widget.newSettings[widget.panelRows]).map(() => newPanel(null)) };
 }
 
-/** A panel for a row that has just been added. */
+/** A panel for a new row. */
 export function newPanel(id: string | null): EditorPanel {
   const frame = { id: null, elType: 'container', isInner: true, settings: null, elements: null };
   return {
@@ -31,9 +31,8 @@ export function newPanel(id: string | null): EditorPanel {
 }
 
 /**
- * The panels after the rows of their widget were added to, moved, copied or removed: each goes with its row, a row that
- * is new gets an empty one, and a copied row a copy of all that its original shows. What stands behind the last row is
- * kept.
+ * The panels after rows were added, moved, copied or removed: each follows its row, a new row gets an empty panel, and a copied
+ * row a copy of the original's content. Panels beyond the last row are kept.
  */
 export function panelsForRows(
   panels: readonly EditorPanel[],
@@ -71,7 +70,7 @@ export function newContainer(id: string, elements: readonly EditorItem[]): Edito
   return { type: 'container', props: { id, element, elements } };
 }
 
-/** What people want in a section: two columns. */
+/** The usual content of a section: two columns. */
 export function sectionColumns(makeId: () => string): readonly EditorItem[] {
   return [makeId(), makeId()].map((id) => ({
     type: 'column',

@@ -1,4 +1,4 @@
-/** What new widgets with texts and rows start with. */
+/** Initial content of new widgets with texts and rows. */
 
 export const LOREM = '<p>Write something that is worth reading.</p>';
 
@@ -9,7 +9,7 @@ export const EXAMPLE_ROWS = [
   { tab_title: 'The second', tab_content: LOREM },
 ];
 
-/** With ids, so that two with the same words are still two. */
+/** With ids, so that two with the same text are still distinct. */
 export const newRows = (title: string) => [
   { _id: 'first01', [title]: 'The first' },
   { _id: 'second2', [title]: 'The second' },

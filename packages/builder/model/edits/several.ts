@@ -2,23 +2,23 @@ import { isBound } from './atomicParts.ts';
 import type { EditorItem } from './EditorItem.ts';
 import { findItem, withNewIds, zonesOf } from './moves.ts';
 
-/** What is done to several elements at once. What stands in one that is chosen goes with it. */
+/** Operations on several elements at once. Descendants of a selected one go with it. */
 
 type Items = readonly EditorItem[];
 
-/** Those of these ids that are there, in the order of the page, without those that stand in one of them. */
+/** The existing items with these ids, in page order, without descendants of others. */
 export function chosenItems(content: Items, ids: ReadonlySet<string>): Items {
   return content.flatMap((item) =>
     ids.has(item.props.id) ? [item] : zonesOf(item).flatMap(([, list]) => chosenItems(list, ids)),
   );
 }
 
-/** All that stand beside an element; those of the page itself without one. */
+/** All siblings of an element; without one, those of the page itself. */
 export function allBeside(content: Items, id: string | null): Items {
   return (id === null ? null : findItem(content, id)?.siblings) ?? content;
 }
 
-/** From one to another, where they stand side by side; else only the other. */
+/** From one to another if they are siblings; otherwise only the other. */
 export function rangeTo(content: Items, from: string, to: string): readonly string[] {
   const ids = findItem(content, from)?.siblings.map(({ props }) => props.id) ?? [];
   const ends = [ids.indexOf(from), ids.indexOf(to)].toSorted((a, b) => a - b);
@@ -33,7 +33,7 @@ export function withoutItems(content: Items, ids: ReadonlySet<string>): Items {
   });
 }
 
-/** Each with a copy behind it. */
+/** Each followed by a copy. */
 export function withCopies(content: Items, ids: ReadonlySet<string>, makeId: () => string): Items {
   return inLists(content, (list) =>
     list.some((item) => isTaken(item, ids))
@@ -42,7 +42,7 @@ export function withCopies(content: Items, ids: ReadonlySet<string>, makeId: () 
   );
 }
 
-/** Each one place on among those beside it; those at the end stay, and the others come up to them. */
+/** Moves each by one among its siblings; those at the end stay, and the others close up to them. */
 export function withMoved(content: Items, ids: ReadonlySet<string>, direction: 'up' | 'down'): Items {
   return inLists(content, (list) => {
     const next = direction === 'up' ? [...list] : list.toReversed();
@@ -70,12 +70,12 @@ export function withEach(
   });
 }
 
-/** Some belong to what they stand in. */
+/** Some are bound to their parent. */
 function isTaken({ type, props }: EditorItem, ids: ReadonlySet<string>): boolean {
   return ids.has(props.id) && !isBound(type);
 }
 
-/** Changes every list of a page, the outer ones first; what is not changed is the very same. */
+/** Changes every list of a page, outer ones first; unchanged ones are the same objects. */
 function inLists(list: Items, change: (list: Items) => Items): Items {
   const next = change(list).map((item) => {
     const { elements, panels } = item.props;

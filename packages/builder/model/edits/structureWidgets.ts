@@ -12,7 +12,7 @@ export const columnWidget: EditorWidget = {
   newSettings: { _column_size: 50 },
 };
 
-/** The elements that hold others. */
+/** The elements that contain others. */
 export const structureWidgets: ReadonlyMap<string, EditorWidget> = new Map<string, EditorWidget>([
   [
     'container',

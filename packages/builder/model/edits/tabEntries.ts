@@ -16,7 +16,7 @@ import {
 import type { EditorItem } from './EditorItem.ts';
 import { atomicItem } from './newAtomic.ts';
 
-/** Tabs of version 4: a tab stands in one box and its panel in another, in the same order. */
+/** Version 4 tabs: tabs and panels are in separate boxes, in the same order. */
 export const tabEntries: AtomicEntries = {
   list: (tabs) =>
     tabsOf(tabs).map((tab, index) => {
@@ -34,7 +34,7 @@ export const tabEntries: AtomicEntries = {
     const name = `Tab ${tabsOf(tabs).length + 1}`;
     return inBoth(withAreas(tabs, makeId), (list, part) => {
       const last = list.at(-1);
-      // As the others look, with other words and an empty panel.
+      // Styled like the others, with another text and an empty panel.
       const [copy] = last ? fresh(last, makeId) : [];
       if (part === 'e-tab')
         return [...list, copy ? withFirstWords(copy, name, makeId) : titled(part, name, makeId)];
@@ -43,7 +43,7 @@ export const tabEntries: AtomicEntries = {
   },
 };
 
-/** Three tabs, as Elementor begins. */
+/** Three tabs, as by default in Elementor. */
 export function newTabs(makeId: MakeId): EditorItem {
   const tabs = atomicItem('e-tabs', makeId);
   return [1, 2, 3].reduce((made) => tabEntries.add(made, makeId), tabs);
@@ -59,7 +59,7 @@ function tabsOf(tabs: EditorItem): readonly EditorItem[] {
   return menu?.props.elements?.filter(({ type }) => type === 'e-tab') ?? [];
 }
 
-/** The same change to the tabs and to their panels. */
+/** Applies the same change to the tabs and their panels. */
 function inBoth(
   tabs: EditorItem,
   change: (list: readonly EditorItem[], part: string) => readonly EditorItem[],

@@ -1,7 +1,7 @@
 import { isCoveredBy } from '../settings/isCoveredBy.ts';
 import { recordOf, type Settings } from '../settings/read.ts';
 
-/** The settings without what refers one of them to the site's colours or fonts, which would win over its own value. */
+/** Removes a setting's reference to a global colour or font, which would override its own value. */
 export function withoutGlobal(settings: Settings, name: string): Settings {
   const { __globals__, ...others } = settings;
   const references = Object.entries(recordOf(__globals__));

@@ -1,6 +1,6 @@
 import type { BuilderElement } from '../../wire/public.ts';
 
-/** Examples of a widget in its states and settings: a page of the gallery, or a part of one that several share. */
+/** Examples of a widget's states and settings: a gallery page, or part of a shared one. */
 export type WidgetExamples = ExamplesPage | ExamplesOnPage;
 
 export interface ExamplesPage {
@@ -13,7 +13,7 @@ export interface ExamplesPage {
 export type SharedPage = 'basics' | 'boxes' | 'prices' | 'site-parts' | 'atomic';
 
 interface ExamplesOnPage {
-  /** For widgets that only stand there: one page for several. */
+  /** For static widgets: one page for several. */
   readonly page: SharedPage;
   readonly sections: readonly WidgetExample[];
 }
@@ -22,9 +22,9 @@ export interface WidgetExample {
   readonly heading: string;
   /** What to look for. */
   readonly note?: string;
-  /** The settings that make this example, as a person would enter them. */
+  /** The settings of this example, as a person would enter them. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Where text does not run as on the rest of the page. */
+  /** If the text direction differs from the page's. */
   readonly direction?: { readonly dir: 'rtl'; readonly lang: string };
   /** A sentence above it. */
   readonly lead?: string;

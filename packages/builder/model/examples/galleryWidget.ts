@@ -1,7 +1,7 @@
 import type { BuilderElement } from '../../wire/public.ts';
 import type { Settings } from '../settings/read.ts';
 
-/** A widget for a page of the gallery, from the settings that an author would have entered. */
+/** A widget for a gallery page, from an author's settings. */
 export function galleryWidget(
   id: string,
   widgetType: string,
@@ -11,7 +11,7 @@ export function galleryWidget(
   return { id, elType: 'widget', widgetType, settings, elements };
 }
 
-/** A container with widgets in it, for widgets that hold containers. */
+/** A container with widgets, for widgets that contain containers. */
 export function galleryContainer(
   id: string,
   ...widgets: readonly (readonly [string, Settings])[]

@@ -1,39 +1,39 @@
 import type { SiteList } from '../../wire/admin.ts';
 import type { Settings } from '../settings/read.ts';
 
-/** One setting of an element as its author meets it. */
+/** One setting of an element as shown to its author. */
 export interface Field {
-  /** The setting's name. A dot leads into a map: `wp.url`. */
+  /** The setting's name. A dot is a path into a map: `wp.url`. */
   readonly name: string;
   readonly label: string;
   readonly control: Control;
   readonly group: FieldGroup;
-  /** The heading under which it stands among others; at the top without one. */
+  /** Its section heading; at the top without one. */
   readonly section?: string;
-  /** Counts while the pointer is on the element. */
+  /** Applies on hover. */
   readonly isForHover?: boolean;
-  /** Not of the few that most authors look for: its section is folded at first. */
+  /** Rarely needed: its section is collapsed at first. */
   readonly isRare?: boolean;
-  /** May differ from device to device. */
+  /** May differ per device. */
   readonly isPerDevice?: boolean;
   readonly help?: string;
-  /** About this device alone, which not every site has: offered while that is shown, and where it has a value. */
+  /** For this device only, which not every site has: offered while it is shown, and if there is a value. */
   readonly ofDevice?: string;
-  /** Only worth showing when this holds. */
+  /** Only shown if this holds. */
   readonly isShown?: (settings: Settings) => boolean;
-  /** Settings that count only beside another: that one is entered with it, unless it has a value already. */
+  /** A setting that this one depends on: it is set along with it, unless it has a value already. */
   readonly turnsOn?: Settings;
-  /** How its value stands in the document, where that is not how the control has it. */
+  /** How its value is stored, if differently from its control. */
   readonly shape?: ValueShape;
-  /** It is no setting, but a value of the class that an element of version 4 has for itself. */
+  /** Not a setting, but a value in a version 4 element's own class. */
   readonly isOfClass?: boolean;
 }
 
 export interface ValueShape {
   read(value: unknown): unknown;
-  /** `before` is what stands there; `undefined` takes it away. */
+  /** `before` is the current value; `undefined` removes it. */
   write(next: unknown, before: unknown): unknown;
-  /** How one of the site's variables stands in its place, where one may. */
+  /** How a site variable is stored in its place, if allowed. */
   readonly variable?: VariableSlot;
 }
 
@@ -41,7 +41,7 @@ export type VariableKind = 'color' | 'font' | 'size';
 
 export interface VariableSlot {
   readonly kind: VariableKind;
-  /** The id of the variable; empty for none. */
+  /** Id of the variable; empty for none. */
   read(value: unknown): string;
   write(id: string, before: unknown): unknown;
 }
@@ -57,14 +57,14 @@ export const FIELD_GROUPS: readonly { readonly name: FieldGroup; readonly label:
 export type Control =
   | { readonly kind: 'text'; readonly placeholder?: string }
   | { readonly kind: 'textarea'; readonly rows?: number; readonly mostCharacters?: number }
-  /** Text with bold, links and lists, kept as HTML. */
+  /** Text with bold, links and lists, stored as HTML. */
   | { readonly kind: 'html' }
   | {
       readonly kind: 'number';
       readonly min?: number;
       readonly max?: number;
       readonly step?: number;
-      /** Kept as `{ size, unit }` with this unit, as Elementor keeps what it has a slider for. */
+      /** Stored as `{ size, unit }` with this unit, like Elementor's slider values. */
       readonly unit?: string;
     }
   /** `{ size, unit }` */
@@ -76,35 +76,35 @@ export type Control =
   | { readonly kind: 'color' }
   /** `{ horizontal, vertical, blur, spread, color }` */
   | { readonly kind: 'shadow'; readonly hasSpread: boolean }
-  /** The name of a font: one that the site has, or any other. */
+  /** A font name: one of the site's, or any other. */
   | { readonly kind: 'font' }
-  /** One of the site's fonts, in place of all settings that begin like this one. */
+  /** A global font, in place of all settings with the same prefix. */
   | { readonly kind: 'site-font' }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
-  /** `yes`, or what stands for off. */
+  /** `yes`, or the value for off. */
   | {
       readonly kind: 'switch';
       readonly on?: string;
       readonly off?: string;
       readonly isOnAtFirst?: boolean;
-      /** What older documents write for on. */
+      /** The value for on in older documents. */
       readonly alsoOn?: string;
     }
   /** `{ url, is_external, nofollow }` */
   | { readonly kind: 'link' }
   /** `{ url, alt }` */
   | { readonly kind: 'media'; readonly hasNoWords?: boolean }
-  /** A video or a sound: `{ url, id }`, or only its address. */
+  /** A video or sound: `{ url, id }`, or only its URL. */
   | { readonly kind: 'recording'; readonly of: 'video' | 'sound'; readonly isAddress?: boolean }
-  /** One of the site's menus: its number, or nothing for the main one. */
+  /** One of the site's menus: its id, or nothing for the main one. */
   | { readonly kind: 'site-menu' }
   /** `{ library, value }` */
   | { readonly kind: 'icon' }
-  /** Something that the site has: one of its forms, some of its categories. */
+  /** Something from the site: one of its forms, some of its categories. */
   | {
       readonly kind: 'site-choice';
       readonly list: SiteList;
-      /** What it says where nothing is chosen. */
+      /** Label if nothing is chosen. */
       readonly none?: string;
       readonly isMultiple?: boolean;
     }
@@ -112,11 +112,11 @@ export type Control =
   | {
       readonly kind: 'rows';
       readonly fields: readonly RowField[];
-      /** Which of the fields names a row. */
+      /** The field that names a row. */
       readonly title: string;
       readonly newRow: Settings;
       readonly rowLabel: string;
-      /** The rows themselves are pictures: `{ id, url, alt }` and what the fields add. */
+      /** The rows are pictures: `{ id, url, alt }` and what the fields add. */
       readonly isOfPictures?: boolean;
     };
 
@@ -231,12 +231,12 @@ export const link = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'link' }, options);
 export const video = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'recording', of: 'video' }, options);
-/** The sounds of the CMS's own widgets are kept as addresses. */
+/** The sounds of WordPress's own widgets are stored as URLs. */
 export const sound = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'recording', of: 'sound', isAddress: true }, options);
 export const media = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'media' }, options);
-/** A drawing whose document has no place for words. */
+/** An SVG without alternative text in the document. */
 export const drawing = (name: string, label: string, options?: Options): Field =>
   field('content', name, label, { kind: 'media', hasNoWords: true }, options);
 export const icon = (name: string, label: string, options?: Options): Field =>

@@ -11,7 +11,7 @@ import {
 import { isRecord, recordOf } from '../settings/read.ts';
 import { choice, color, type Field, font, sides, size, text, textarea } from './Field.ts';
 
-/** A text of an element of version 4, wherever its document keeps the words. */
+/** A version 4 element's text, in any stored form. */
 export function atomicWords(name: string, label: string, isLong = false): Field {
   return (isLong ? textarea : text)(name, label, { shape: wordsShape });
 }
@@ -20,7 +20,7 @@ export function atomicTag(label: string, tags: Readonly<Record<string, string>>)
   return choice('tag', label, tags, { shape: wordShape });
 }
 
-/** The address of a link. One that leads to something of the site by its number is left as it is. */
+/** URL of a link. A link to the site's content by id is left as it is. */
 export const atomicLink: Field = text('link', 'Link', {
   shape: linkShape,
   isShown({ link }) {
@@ -42,7 +42,7 @@ const word = (section: string, name: string, label: string, choices: Readonly<Re
 const [LETTERS, BORDER, LAYOUT] = ['Letters', 'Border', 'Layout and effects'];
 const WEIGHTS = ['100', '200', '300', '400', '500', '600', '700', '800', '900'];
 
-/** What fewer people change. */
+/** Less common ones. */
 const rareClassFields: readonly Field[] = [
   font('font-family', 'Font', {
     ...rarely(LETTERS),
@@ -93,7 +93,7 @@ const rareClassFields: readonly Field[] = [
   size('opacity', 'Opacity', { ...inClass, ...rarely(LAYOUT), units: ['%'], max: 100 }),
 ];
 
-/** What most people change about the looks of an element, in the class that it has for itself, or in one that it shares. */
+/** The most common styles of an element, in its own class or a shared one. */
 export const classFields: readonly Field[] = [
   color('color', 'Text colour', { shape: colorShape, isOfClass: true, isPerDevice: true }),
   color('background', 'Background', { shape: backgroundShape, isOfClass: true, isPerDevice: true }),
@@ -111,7 +111,7 @@ export const classFields: readonly Field[] = [
   ...rareClassFields,
 ];
 
-/** A box that holds others. */
+/** A box that contains others. */
 export const boxFields: readonly Field[] = [
   atomicTag('HTML element', {
     ...{ div: 'Plain', section: 'Section', header: 'Header', footer: 'Footer', main: 'Main' },

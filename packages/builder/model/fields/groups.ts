@@ -10,7 +10,7 @@ export const ALIGNMENTS = { '': 'Default', start: 'Start', center: 'Centre', end
 export const alignment = (choices: Readonly<Record<string, string>> = ALIGNMENTS): Field =>
   choice('align', 'Alignment', choices, { ...STYLE, isPerDevice: true });
 
-/** How large pictures of the library are shown, by the group of settings that says so. */
+/** Display size of library pictures, by their group of settings. */
 export function pictureSize(
   group: string,
   isShown: (settings: Settings) => boolean = () => true,
@@ -27,7 +27,7 @@ export function pictureSize(
   return [choice(`${group}_size`, 'Picture size', sizes, { isShown }), ...cutMeasures(group, isShown)];
 }
 
-/** The same for pictures that cover a box, which says how large they are. */
+/** The same for pictures that cover a box, which determines their size. */
 export function coverSize(
   group: string,
   isShown: (settings: Settings) => boolean = () => true,
@@ -47,14 +47,13 @@ function cutMeasures(group: string, isShown: (settings: Settings) => boolean): r
   ];
 }
 
-/** The look of words counts once it is said to be the element's own. */
+/** Typography only applies once it is marked as the element's own. */
 const WORDS = {
   ...STYLE,
   section: SECTIONS.typography,
   turnsOn: { typography_typography: 'custom' },
 } as const;
 
-/** The look of words. */
 export function typography(): readonly Field[] {
   return [
     font('typography_font_family', 'Font', WORDS),
@@ -84,7 +83,7 @@ export function typography(): readonly Field[] {
   ];
 }
 
-/** Space, border and background, which every element has. Widgets write an underscore before the names. */
+/** Spacing, border and background, which every element has. Widgets prefix the names with an underscore. */
 export function box(prefix: '' | '_'): readonly Field[] {
   const group = { ...(prefix === '' ? STYLE : ADVANCED), section: SECTIONS.background };
   const frame = { ...ADVANCED, section: SECTIONS.border };
@@ -159,7 +158,7 @@ export function box(prefix: '' | '_'): readonly Field[] {
   ];
 }
 
-/** What sheets, links and the outline know an element by. */
+/** The id, classes and name of an element. */
 export function names(classes: 'css_classes' | '_css_classes'): readonly Field[] {
   const named = { ...ADVANCED, section: SECTIONS.names };
   return [
@@ -172,7 +171,7 @@ export function names(classes: 'css_classes' | '_css_classes'): readonly Field[]
   ];
 }
 
-/** Those that a site has only where its kit says so. */
+/** Devices that a site only has if its kit enables them. */
 const FURTHER_DEVICES = {
   widescreen: 'wide screens',
   laptop: 'laptops',
@@ -180,7 +179,7 @@ const FURTHER_DEVICES = {
   mobile_extra: 'large phones',
 } as const;
 
-/** The devices that an element is left out on. */
+/** The devices on which an element is hidden. */
 export function visibility(): readonly Field[] {
   const hidden = { ...ADVANCED, section: SECTIONS.visibility };
   return [
@@ -197,7 +196,7 @@ function hasBorder(prefix: string): NonNullable<Field['isShown']> {
   return (settings) => Boolean(settings[`${prefix}border_border`]);
 }
 
-/** How an element comes in when it is scrolled to. */
+/** How an element enters when it is scrolled into view. */
 export function entrance(name: 'animation' | '_animation'): readonly Field[] {
   const comesIn = { ...ADVANCED, section: SECTIONS.entrance };
   return [

@@ -7,7 +7,7 @@ import { choice, type Field, media, text, textarea, toggle } from './Field.ts';
 import { box } from './groups.ts';
 import { tableFields } from './tableFields.ts';
 
-/** What an author can say of a page as a whole. */
+/** An author's settings for a page as a whole. */
 const written: readonly Field[] = [
   choice(
     TEMPLATE_SETTING,
@@ -62,7 +62,7 @@ export const pageFields: readonly Field[] = [
   ...tableFields([pageTable], [...written, ...looks], 'style'),
 ];
 
-/** The same for what stands on pages, and has no title and nothing around it. */
+/** The same for parts of pages, which have no title and no frame. */
 export const partFields = pageFields.filter(
   ({ name }) => name !== TEMPLATE_SETTING && name !== HIDE_TITLE_SETTING,
 );

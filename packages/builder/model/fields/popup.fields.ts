@@ -10,7 +10,7 @@ const OPENS = { section: 'Triggers' } as const;
 const FOR = { section: 'Display rules' } as const;
 const CLOSES = { section: 'Closing' } as const;
 
-/** Shown where a switch is on. */
+/** Shown if a switch is on. */
 const where = (name: string) => ({
   isShown: (settings: Settings) => readSetting(settings, name) === 'yes',
 });
@@ -22,7 +22,7 @@ const COMES_IN = entrance('animation')
     { ...field, name: 'exit_animation', label: 'Exit animation' },
   ]);
 
-/** The words of a setting in `triggers` or `timing` that counts where its switch is on. */
+/** Settings in `triggers` or `timing` that apply if their switch is on. */
 const written: readonly Field[] = [
   toggle('triggers.page_load', 'On page load', OPENS),
   number(
@@ -172,7 +172,7 @@ const written: readonly Field[] = [
   text('classes', 'Classes', { group: 'advanced' }),
 ];
 
-/** What an author can say of a popup as a whole. */
+/** An author's settings for a popup as a whole. */
 export const popupFields: readonly Field[] = [
   ...written,
   ...partFields.filter(({ name }) => name === 'portico_look'),

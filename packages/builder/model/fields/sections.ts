@@ -1,4 +1,4 @@
-/** The headings that fields of the style and of the frame of an element stand under. */
+/** Section headings of fields for an element's style and box. */
 export const SECTIONS = {
   typography: 'Typography',
   background: 'Background',

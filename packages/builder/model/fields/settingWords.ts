@@ -1,6 +1,6 @@
 import { SECTIONS } from './sections.ts';
 
-/** What a setting is called, given its name in documents: what is known of its end, or its own words. */
+/** A setting's label from its stored name: a known suffix, or its own words. */
 export function labelOfSetting(name: string): string {
   const bare = name
     .replace(/^_/, '')
@@ -16,12 +16,12 @@ export function labelOfSetting(name: string): string {
   return before === '' || FRAME.test(before) ? label : `${inWords(before)}: ${label.toLowerCase()}`;
 }
 
-/** What a word that a setting may hold is called. */
+/** Label of a keyword value. */
 export function labelOfWord(word: string): string {
   return WORDS[word] ?? inWords(word);
 }
 
-/** The heading that a setting stands under: that of a known group, or what several settings begin with. */
+/** A setting's section heading: that of a known group, or a prefix shared by several settings. */
 export function sectionOfSetting(name: string, all: readonly string[]): string {
   const known = GROUPS.find(([form]) => form.test(name));
   if (known) return known[1];
@@ -45,14 +45,14 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/^(?:grid|container|flex|overflow|gap|content_position|column_position|reverse)/, SECTIONS.layout],
 ];
 
-/** What stands before a known end and needs no mention, because the heading says it. */
+/** What precedes a known suffix and is not repeated, because the heading says it. */
 const FRAME =
   /^(?:border|background|background_overlay|box_shadow|text_shadow|typography|css_filters|shape_divider_(?:top|bottom)|transform|motion_fx_transform|offset|text_stroke|mask_position|element|flex|mask)$/;
 
 const HEADED =
   /^(?:background_overlay|background|css_filters|shape_divider_(?:top|bottom)|motion_fx_transform|transform|element|flex|mask|grid(?!_(?:column|row)\b))_/;
 
-/** The first that fits counts, so the longer ones stand first. */
+/** The first match wins, so longer ones come first. */
 const LABELS: readonly (readonly [string, string])[] = [
   ['typography_typography', 'Site font'],
   ['typography', 'Site font'],

@@ -4,8 +4,8 @@ import type { Control, Field, FieldGroup } from './Field.ts';
 import { labelOfSetting, labelOfWord, sectionOfSetting } from './settingWords.ts';
 
 /**
- * A field for every setting that the tables draw and nobody has written a field for: what the page can show, its author can
- * change. Those that need another setting to count bring it along.
+ * A field for every setting in the style tables without a handwritten field: whatever the page can show, its author can change.
+ * Those that depend on another setting bring it along.
  */
 export function tableFields(
   tables: readonly StyleTable[],
@@ -35,7 +35,7 @@ export function tableFields(
 
 interface Table {
   readonly settings: readonly string[];
-  /** The values of a setting that others need to count. */
+  /** Values of a setting that others depend on. */
   readonly wanted: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -76,7 +76,7 @@ function fieldOf(name: string, control: Control, drawn: ReadyControl): Omit<Fiel
   };
 }
 
-/** Settings that only say whether others count: entering one of those turns them on. */
+/** Settings that only enable others: entering one of those turns them on. */
 function isSwitch(name: string): boolean {
   return SWITCH.test(name);
 }
@@ -84,12 +84,12 @@ function isSwitch(name: string): boolean {
 const SWITCH =
   /_(?:typography|box_shadow_type|text_shadow_type|text_stroke_type|css_filter)$|_popover(?:_hover)?$/;
 
-/** What kind of background it is, which decides over what else can be said of it. */
+/** The type of a background, which decides which other settings apply. */
 function isChosen(name: string): boolean {
   return /_background$/.test(name);
 }
 
-/** What a setting turns on by being entered: the first of the values that it needs, where an author would not choose between them. */
+/** What a setting turns on when entered: the first value it depends on, if an author would not choose between them. */
 function switchValue(name: string, wanted: readonly string[]): string | undefined {
   if (wanted.includes('')) return undefined;
   if (isSwitch(name)) return wanted[0] === '*' ? 'yes' : wanted[0];
@@ -137,7 +137,7 @@ function entryFor(name: string, { kind, words }: Part, table: Table): Control | 
 
 type Part = Pick<ReadyControl, 'kind' | 'words'>;
 
-/** A choice between the words that a setting may hold, and those that others wait for. */
+/** A choice between a setting's keywords, and those that others depend on. */
 function chosenFor(name: string, words: readonly string[], { wanted }: Table): Control | null {
   const all = [...new Set([...words, ...(wanted.get(name) ?? [])])].filter((word) => !/^\*?$/.test(word));
   if (all.length === 0) return words.includes('*') ? { kind: 'switch' } : null;

@@ -1,4 +1,4 @@
-/** A form as the settings of a widget describe it: what a contact form can be made from. */
+/** A form as described by a widget's settings, from which a contact form can be made. */
 export interface FormSketch {
   readonly name: string;
   readonly fields: readonly SketchedField[];
@@ -8,19 +8,19 @@ export interface FormSketch {
   readonly button: {
     readonly text: string;
     readonly size: ButtonSize;
-    /** As a setting names it. */
+    /** As in the setting. */
     readonly icon: unknown;
     readonly isIconLast: boolean;
     readonly widths: Widths;
     readonly id: string | null;
-    /** How it moves when it is pointed at, as a setting names it. */
+    /** Its hover animation, as in the setting. */
     readonly animation: unknown;
   };
-  /** How the parts of the form are counted, and the words of the buttons between them. */
+  /** How the form's steps are counted, and the labels of the buttons between them. */
   readonly steps: { readonly type: StepType; readonly previous: string; readonly next: string };
-  /** Sentences of the author's own, where there are some. */
+  /** The author's own messages, if any. */
   readonly messages: Readonly<Partial<Record<'success' | 'error' | 'required' | 'invalid', string>>>;
-  /** None where the author wants no mail. */
+  /** Empty if the author wants no mail. */
   readonly mails: readonly SketchedMail[];
 }
 
@@ -54,7 +54,7 @@ export type FieldType =
 
 export interface SketchedField {
   readonly type: FieldType;
-  /** Begins with a letter and is its own in the form. */
+  /** Starts with a letter and is unique in the form. */
   readonly name: string;
   readonly label: string;
   readonly isRequired: boolean;
@@ -66,20 +66,20 @@ export interface SketchedField {
   readonly options: readonly { readonly label: string; readonly value: string }[];
   readonly isMultiple: boolean;
   readonly isInline: boolean;
-  /** Lines of a text, or of a list. */
+  /** Lines of a text area or a list. */
   readonly rows: number | null;
   readonly min: string;
   readonly max: string;
-  /** HTML that was cleaned when it was stored: of an acceptance, or of a field that only shows something. */
+  /** HTML, sanitised when it was stored: of an acceptance field, or of one that only shows something. */
   readonly html: string;
   readonly isTicked: boolean;
   readonly fileTypes: readonly string[];
   readonly megabytes: number | null;
-  /** For one that begins a part of the form: the words on the buttons that lead away from it, and its icon as a setting names it. */
+  /** For one that starts a step: the labels of its buttons, and its icon as in the setting. */
   readonly step: { readonly previous: string; readonly next: string; readonly icon: unknown };
 }
 
-/** In per cent of the form: on wide screens, and where tablets and phones have their own. */
+/** In per cent of the form: on wide screens, and on tablets and phones if they differ. */
 export interface Widths {
   readonly desktop: string;
   readonly tablet: string | null;
@@ -95,7 +95,7 @@ export interface SketchedMail {
   readonly fromName: string;
   readonly replyTo: string;
   readonly isHtml: boolean;
-  /** What is said below the message: date, time, page, browser, address. */
+  /** What is appended to the message: date, time, page, browser, IP address. */
   readonly facts: readonly string[];
 }
 

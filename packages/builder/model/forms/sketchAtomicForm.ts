@@ -3,7 +3,7 @@ import { plainProp } from '../atomic/plainProp.ts';
 import { numberOf, recordOf, textOf } from '../settings/read.ts';
 import type { FieldType, FormSketch, SketchedField, SketchedMail } from './FormSketch.ts';
 
-/** Reads a form of version 4: its fields are elements that stand anywhere in it. */
+/** Reads a version 4 form, whose fields are elements anywhere in it. */
 export function sketchAtomicForm(form: BuilderElement): FormSketch {
   const { settings } = form;
   return {
@@ -22,7 +22,7 @@ export function sketchAtomicForm(form: BuilderElement): FormSketch {
   };
 }
 
-/** The field that each input of a form belongs to, by the id of the input's element. Those of one name are one field. */
+/** The field of each of a form's inputs, by element id. Inputs with the same name are one field. */
 export function atomicFields(form: BuilderElement): ReadonlyMap<string, SketchedField> {
   const labels = new Map<string, string>();
   const inputs: BuilderElement[] = [];
@@ -47,7 +47,7 @@ export function atomicFields(form: BuilderElement): ReadonlyMap<string, Sketched
     byName.set(own.name, own);
     found.set(input.id, own);
   }
-  // Whoever came first in a group knows of those after it as well.
+  // The first of a group includes those after it.
   return new Map([...found].map(([id, field]) => [id, byName.get(field.name) ?? field]));
 }
 
@@ -131,7 +131,7 @@ function optionsOf(
   });
 }
 
-/** Without a word on what is to happen, that is one mail to the owner. */
+/** Without actions, one mail goes to the owner. */
 function mailsOf(settings: BuilderElement['settings']): SketchedMail[] {
   const actions = plainProp(settings['actions-after-submit']);
   const wanted = Array.isArray(actions)
@@ -159,7 +159,7 @@ function mailOf(mail: Readonly<Record<string, unknown>>): SketchedMail {
   };
 }
 
-/** Words without their tags: younger documents keep them with the places of links. */
+/** Text without tags: newer documents store it with the positions of links. */
 function plainText(prop: unknown): string {
   const value = plainProp(prop);
   return textOf(Array.isArray(value) ? '' : (recordOf(value).content ?? value))

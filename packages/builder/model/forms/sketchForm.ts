@@ -10,14 +10,14 @@ import {
 } from './FormSketch.ts';
 import { sketchedMails } from './sketchedMails.ts';
 
-/** Reads the settings of a form widget. Whatever stands in them, a form that can be drawn comes out. */
+/** Reads a form widget's settings. Always results in a form that can be rendered, whatever they contain. */
 export function sketchForm(settings: Settings): FormSketch {
   const fields = fieldsOf(settings.form_fields);
   return {
     name: textOf(settings.form_name).trim().slice(0, LONGEST_NAME) || 'Form',
     fields,
     size: choiceOf(settings.input_size, SIZES, 'sm'),
-    // Off is an empty text; a form that never said anything shows its labels.
+    // Off is an empty string; a form without the setting shows its labels.
     hasLabels: settings.show_labels === undefined || textOf(settings.show_labels) !== '',
     marksRequired: isOn(settings.mark_required),
     button: {
@@ -60,7 +60,7 @@ function fieldsOf(value: unknown): SketchedField[] {
     });
 }
 
-/** Puzzles and traps are the spam protection's; of everything else that is not known a line of text is made. */
+/** CAPTCHAs and honeypots are up to the spam protection; any other unknown type becomes a text line. */
 function typeOf(value: unknown): FieldType | null {
   if (value === undefined || value === '') return 'text';
   if (/captcha|honeypot/.test(textOf(value))) return null;
@@ -102,7 +102,7 @@ function fieldOf(row: Settings, type: FieldType, name: string): SketchedField {
   };
 }
 
-/** Elementor Pro's, until somebody chooses another. */
+/** Elementor Pro's default. */
 const FIRST_STEP_ICON = { value: 'fas fa-star', library: 'fa-solid' } as const;
 
 function nameOf(row: Settings, index: number, taken: Set<string>): string {
@@ -114,7 +114,7 @@ function nameOf(row: Settings, index: number, taken: Set<string>): string {
   return name;
 }
 
-/** A line each; what is sent may stand behind a bar. */
+/** One per line; the submitted value may follow a bar. */
 function optionsOf(value: unknown): SketchedField['options'] {
   return textOf(value)
     .split(/\r?\n/)
@@ -144,7 +144,7 @@ function filled<Key extends string>(key: Key, value: unknown): Partial<Record<Ke
   return text ? ({ [key]: text } as Record<Key, string>) : {};
 }
 
-/** Authors write a little HTML into labels; where only words can stand, only words stay. */
+/** Authors write some HTML into labels; where only text is allowed, the tags are removed. */
 function plain(value: unknown): string {
   return textOf(value)
     .replace(/<[^<>]*>/g, '')

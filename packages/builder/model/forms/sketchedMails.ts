@@ -1,7 +1,7 @@
 import { type Settings, textOf } from '../settings/read.ts';
 import type { SketchedMail } from './FormSketch.ts';
 
-/** What is mailed when a form was sent. Without a word on what is to happen, that is one mail to the owner. */
+/** The mails of a submitted form. Without actions, one mail goes to the owner. */
 export function sketchedMails(settings: Settings): SketchedMail[] {
   const { submit_actions: actions } = settings;
   const does = (action: string): boolean => Array.isArray(actions) && actions.includes(action);
@@ -11,7 +11,7 @@ export function sketchedMails(settings: Settings): SketchedMail[] {
   ];
 }
 
-/** The settings that say who gets the messages of a form and what they are told. */
+/** Settings for the recipients and contents of a form's mails. */
 export const MAIL_SETTINGS: readonly string[] = ['', '_2'].flatMap((suffix) =>
   ['to', 'to_cc', 'to_bcc', 'subject', 'content', 'from', 'from_name', 'reply_to', 'content_type'].map(
     (name) => `email_${name}${suffix}`,

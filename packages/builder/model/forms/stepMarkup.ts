@@ -1,6 +1,6 @@
 import type { StepType } from './FormSketch.ts';
 
-/** A part of a form as it is counted. */
+/** A step of a form. */
 interface CountedStep {
   /** HTML. */
   readonly label: string;
@@ -8,7 +8,7 @@ interface CountedStep {
   readonly icon: string;
 }
 
-/** What stands above the parts of a form and says which of them is shown: the first. */
+/** The indicator above a form's steps, with the first one active. */
 export function stepIndicators(steps: readonly CountedStep[], type: StepType): string {
   if (type === 'none') return '';
   const inside =
@@ -32,7 +32,7 @@ function indicator({ label, icon }: CountedStep, at: number, type: StepType): st
 
 const INDICATOR = 'e-form__indicators__indicator';
 
-/** Its first part is one of so many that are equally wide: no markup may carry a style. */
+/** The first of equally wide parts, by class: the markup must not have inline styles. */
 function progressBar(count: number): string {
   const share = Math.round(100 / count);
   const others = '<i></i>'.repeat(count - 1);
@@ -43,18 +43,18 @@ interface StepButtons {
   /** HTML. */
   readonly next: string;
   readonly size: string;
-  /** The classes of their widths. */
+  /** Classes for their widths. */
   readonly widths: string;
-  /** The markup of the one that sends, in the place of the next one in the last part. */
+  /** Markup of the submit button, which replaces the next button in the last step. */
   readonly submit: string;
 }
 
-/** The buttons that lead from part to part, in one row as Elementor Pro's are. */
+/** The buttons between steps, in one row as in Elementor Pro. */
 export function stepButtons({ next, size, widths, submit }: StepButtons): string {
   const button = (name: string, words: string, more = '') =>
     `<div class="elementor-field-group e-form__buttons__wrapper elementor-field-type-${name}"><button type="button" class="elementor-button elementor-size-${size} e-form__buttons__wrapper__button e-form__buttons__wrapper__button-${name}${more}">${words}</button></div>`;
   return `<div class="e-form__buttons elementor-column ${widths}">${button('previous', '', ` ${HIDDEN_STEP}`)}${button('next', next)}${submit}</div>`;
 }
 
-/** What is not shown now, in browsers that can show it later. */
+/** Hides a step, in browsers that can show it later. */
 export const HIDDEN_STEP = 'elementor-hidden';

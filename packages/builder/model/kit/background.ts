@@ -15,7 +15,7 @@ const POSITIONS = ['top', 'center', 'bottom'].flatMap((block) =>
 export function background(read: ReadSetting, name: string): StyleRule['declarations'] {
   if (read(`${name}_background`) === 'gradient') {
     const drawn = gradient(read, name);
-    // Elementor's gradients stand in the place of whatever colour was there.
+    // Elementor's gradients replace a background colour.
     return { 'background-color': drawn && 'transparent', 'background-image': drawn };
   }
   return {

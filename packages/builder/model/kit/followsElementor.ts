@@ -1,8 +1,8 @@
 import { recordOf, rowsOf, textOf } from '../settings/read.ts';
 
 /**
- * Whether a kit was made with Elementor, so that its documents take Elementor's own look for granted wherever they say
- * nothing. Elementor gives each of its four fonts a title; the style of a site of ours names them by their ids alone.
+ * Whether a kit was made with Elementor, so that its documents rely on Elementor's look by default. Elementor gives its four
+ * fonts titles; our own sites identify them only by id.
  */
 export function followsElementor(settings: unknown): boolean {
   return rowsOf(recordOf(settings).system_typography).some(

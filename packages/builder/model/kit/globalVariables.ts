@@ -5,7 +5,7 @@ import { settingReader } from '../styles/settingReader.ts';
 import { ownTypography } from '../styles/typography.ts';
 import { color, colorVariable, typographyVariable } from '../styles/values.ts';
 
-/** The colours and fonts that a kit gives names to, as the settings of elements refer to them. */
+/** A kit's global colours and fonts, as referenced by settings of elements. */
 export function globalVariables(kit: Settings, device: string): StyleRule['declarations'] {
   const colors = device === DESKTOP ? named(kit.system_colors, kit.custom_colors) : [];
   const fonts = named(kit.system_typography, kit.custom_typography);
@@ -20,7 +20,7 @@ export function globalVariables(kit: Settings, device: string): StyleRule['decla
   ]);
 }
 
-/** As Elementor has it, what is said for a device counts only where something is said for all of them. */
+/** As in Elementor, a value for a device only applies if there is one for all devices. */
 function fontOf(row: Settings, device: string): StyleRule['declarations'] {
   const font = ownTypography(settingReader(row, device));
   if (device === DESKTOP) return font;
@@ -28,7 +28,7 @@ function fontOf(row: Settings, device: string): StyleRule['declarations'] {
   return Object.fromEntries(Object.entries(font).filter(([property]) => first[property]));
 }
 
-/** Rows without a name that can stand in a sheet cannot be referred to either. */
+/** Rows whose name is not valid in a style sheet cannot be referenced either. */
 function named(...lists: readonly unknown[]): [string, Settings][] {
   return lists
     .flatMap(rowsOf)

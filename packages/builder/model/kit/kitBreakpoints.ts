@@ -1,7 +1,7 @@
 import { BREAKPOINTS, type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import { numberOf, recordOf, type Settings, textOf } from '../settings/read.ts';
 
-/** The devices that a kit has switched on, and where each of them ends or begins. */
+/** A kit's enabled devices, and their breakpoints. */
 export function kitBreakpoints(settings: unknown): readonly Breakpoint[] {
   const kit = recordOf(settings);
   const listed = Array.isArray(kit.active_breakpoints)
@@ -21,7 +21,7 @@ export function kitBreakpoints(settings: unknown): readonly Breakpoint[] {
   });
 }
 
-/** Elementor before 3.2 wrote where the next device begins. */
+/** Before 3.2, Elementor stored where the next device begins. */
 function before32(kit: Settings, device: string): number | null {
   const begin = numberOf(kit[device === 'mobile' ? 'viewport_md' : device === 'tablet' ? 'viewport_lg' : '']);
   return begin === null ? null : begin - 1;

@@ -58,7 +58,7 @@ test.each<[string, unknown, string, string?]>([
           typography_font_size: { unit: 'px', size: 40 },
           typography_font_size_tablet: { unit: 'px', size: 30 },
           typography_font_size_mobile: { unit: 'vw', size: 7 },
-          // Said for one device alone, it counts for none.
+          // Set for one device only, it applies to none.
           typography_line_height_mobile: { unit: 'px', size: 35 },
         },
       ],
@@ -254,7 +254,7 @@ const hostileKit = fc
   )
   .map(([styles, lists, globals]) => ({ ...styles, ...lists, __globals__: globals }));
 
-/** A declaration of what these sheets may say; a family's name is the only thing in quotes. */
+/** A declaration allowed in these sheets; only a font family is in quotes. */
 const DECLARATION =
   /^(?:--e-global-(?:color|typography)-[\w-]+|[a-z-]+):(?:[#\w\s.,%/+-]|\((?=[\w\s.,%/-]*\))|\)|"[\p{L}\d _-]+")+$/u;
 

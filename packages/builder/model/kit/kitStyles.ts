@@ -8,16 +8,16 @@ import { layoutStyles, pageStyles, partStyles } from './layoutStyles.ts';
 import { stateStyles, themeStyles } from './themeStyles.ts';
 
 /**
- * The look that a kit brings, as one sheet for all page documents of the site: its colours and fonts as variables, and
- * what it says about text, headings, links and buttons. Only documents get it; the site around them keeps its own.
- * It is a layer above the site's own sheets and below the sheet of each page. Empty when there is nothing to say.
+ * A kit's look as one style sheet for all page documents of the site: its colours and fonts as variables, and its styles for
+ * text, headings, links and buttons. Applies only to documents; the site around them keeps its own. It is a layer above the
+ * site's own sheets and below each page's sheet. Empty if there is nothing to set.
  */
 export function kitStyles(settings: unknown, active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS): string {
   const kit = recordOf(settings);
   const css = sheetCss(active, (device) => {
     const read = settingReader(kit, device);
     return [
-      // The page around a document refers to them too.
+      // The page around a document uses them too.
       ruleCss(`${DOCUMENT},${PAGE}`, { declarations: globalVariables(kit, device) }),
       ...pageStyles(read).map((rule) => ruleCss(PAGE, rule)),
       ruleCss(`body:not(${PAGE}) ${DOCUMENT}`, partStyles(read)),

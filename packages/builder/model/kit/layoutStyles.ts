@@ -6,7 +6,7 @@ import { length } from '../styles/values.ts';
 import { background } from './background.ts';
 import { padding } from './look.ts';
 
-/** How wide and how far apart things are in documents that do not say it themselves. */
+/** Default widths and gaps in documents. */
 export function layoutStyles(read: ReadSetting): readonly StyleRule[] {
   const space = readValue('gap', read('space_between_widgets'));
   return [
@@ -23,7 +23,7 @@ export function layoutStyles(read: ReadSetting): readonly StyleRule[] {
   ];
 }
 
-/** What a kit says about the whole page: what is behind it, and what the title of a page is called. */
+/** A kit's settings for the whole page: its background, and the selector of page titles. */
 export function pageStyles(read: ReadSetting): readonly StyleRule[] {
   const title = textOf(read('page_title_selector')).trim();
   return [
@@ -34,7 +34,7 @@ export function pageStyles(read: ReadSetting): readonly StyleRule[] {
   ];
 }
 
-/** What stands behind a document on a page that is none itself: the site around it keeps its own. */
+/** The background of a document on a page that is not a document: the site around it keeps its own. */
 export function partStyles(read: ReadSetting): StyleRule {
   return { declarations: isPlainColor(read) ? plainColor(read) : {} };
 }
@@ -47,6 +47,6 @@ function isPlainColor(read: ReadSetting): boolean {
   return read('body_background_background') !== 'gradient' && !read('body_background_image');
 }
 
-/** Tags, classes and ids, one below the other. */
+/** Tags, classes and ids, as descendants. */
 const SELECTOR =
   /^[a-z\d_-]{0,40}(?:[.#][\w-]{1,40}){0,4}(?: [a-z\d_-]{0,40}(?:[.#][\w-]{1,40}){0,4}){0,3}$/i;

@@ -4,7 +4,7 @@ import type { ReadSetting, StyleRule } from '../styles/StyleRule.ts';
 import { borderStyle, corners, number, shadow, sides } from '../styles/values.ts';
 import { background } from './background.ts';
 
-/** How a kind of thing looks in one of its states: its background, border, corners and shadow. */
+/** Styles of something in one state: background, border, corners and shadow. */
 export function look(read: ReadSetting, name: string): StyleRule['declarations'] {
   const width = sides(read(`${name}_border_width`));
   return {
@@ -23,7 +23,7 @@ export function padding(read: ReadSetting, name: string): StyleRule['declaration
   return { 'padding-block': found?.block, 'padding-inline': found?.inline };
 }
 
-/** `{ size }` between nothing and everything. */
+/** `{ size }` from 0 to 1. */
 export function opacity(read: ReadSetting, name: string): StyleRule['declarations'] {
   return { opacity: number(recordOf(read(name)).size) };
 }

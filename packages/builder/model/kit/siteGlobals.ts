@@ -4,7 +4,7 @@ import { USUAL_COLORS } from '../styles/elementGlobals.ts';
 import { USUAL_FONTS } from '../styles/typography.ts';
 import { color } from '../styles/values.ts';
 
-/** The colours and fonts that authors can choose by name: Elementor's four, as the site has them, and those that it has added. */
+/** The colours and fonts that authors can choose by name: Elementor's four, with the site's values, and the site's own. */
 export function siteGlobals(kit: Settings): Omit<SiteGlobals, 'families'> {
   const colors = named(kit.system_colors, kit.custom_colors).flatMap(({ id, title, row }) => {
     const shown = color(row.color);
@@ -27,7 +27,7 @@ export function siteGlobals(kit: Settings): Omit<SiteGlobals, 'families'> {
   };
 }
 
-/** The usual ones first, as the site has them, and then the others. */
+/** The standard ones first, with the site's values, then the others. */
 function withUsual<Item extends { readonly id: string }>(
   own: readonly Item[],
   usual: readonly Item[],

@@ -4,7 +4,7 @@ import { typography } from '../styles/typography.ts';
 import { length } from '../styles/values.ts';
 import { look, opacity, padding } from './look.ts';
 
-/** What a kit says about everything that no element has settings for. */
+/** A kit's styles for everything that no element has settings for. */
 export function themeStyles(read: ReadSetting): readonly StyleRule[] {
   return [
     {
@@ -25,8 +25,8 @@ export function themeStyles(read: ReadSetting): readonly StyleRule[] {
 }
 
 /**
- * What a kit says about links and buttons in a state. With Elementor it counts more than what an element of version 4 looks like
- * otherwise, and less than what that says of states itself. No layer can say so: these weigh as much as they do there.
+ * A kit's styles for the states of links and buttons. In Elementor they override the normal styles of version 4 elements, but
+ * not those elements' own states. Layers cannot express that, so these have the same specificity as there.
  */
 export function stateStyles(read: ReadSetting): readonly StyleRule[] {
   return [
@@ -39,9 +39,9 @@ export function stateStyles(read: ReadSetting): readonly StyleRule[] {
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
-/** Links among words; those that are parts of widgets, buttons first of all, have looks of their own. */
+/** Links in text; those within widgets, buttons above all, have their own styles. */
 const LINK = ' a:not([class*="elementor-"],[class^="e-"],.elementor-heading-title > a)';
-/** The builder's buttons, those that send a form, and those of version 4 whose own looks stand with the page's. */
+/** Elementor's buttons, submit buttons, and version 4 buttons whose own styles are in the page's sheet. */
 const BUTTON =
   ' :is(.elementor-button,button[type="submit"],input[type="submit"],button:where(.e-button-base,.e-tab-base))';
 const PICTURE = ' img';

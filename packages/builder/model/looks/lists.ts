@@ -1,11 +1,11 @@
 import { movedIn } from '../edits/atomicItems.ts';
 
-/** As Elementor has it. */
+/** Elementor's limit. */
 export const LONGEST_LABEL = 50;
-/** Of classes, and of variables. */
+/** Limit for classes, and for variables. */
 export const MOST_LOOKS = 1000;
 
-/** A name that nobody has yet. */
+/** A name that is not in use. */
 export function freeLabel(wanted: string, taken: readonly string[]): string {
   const name = wanted.trim().slice(0, LONGEST_LABEL - 4);
   for (let number = 1; ; number += 1) {
@@ -19,7 +19,7 @@ export function movedBy(ids: readonly string[], id: string, by: 1 | -1): readonl
   return movedIn(ids, at, at + by);
 }
 
-/** What is wrong with a name among others; `null` for nothing. */
+/** What is wrong with a name; `null` if nothing. */
 export function labelProblem(label: string, others: readonly string[]): string | null {
   if (label.trim() === '') return 'Give it a name.';
   if (label.length > LONGEST_LABEL) return `A name has at most ${LONGEST_LABEL} characters.`;

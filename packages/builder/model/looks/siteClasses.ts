@@ -2,7 +2,7 @@ import { isClassName } from '../atomic/classNames.ts';
 import { recordOf, type Settings, textOf } from '../settings/read.ts';
 import { freeLabel, movedBy } from './lists.ts';
 
-/** Classes that elements of version 4 share, as kits carry them: `{ items: { [id]: class }, order: id[] }`. */
+/** Classes that version 4 elements share, as stored in kits: `{ items: { [id]: class }, order: id[] }`. */
 
 export interface SiteClass {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface SiteClass {
   readonly style: Settings;
 }
 
-/** In their order: an earlier one counts more. */
+/** In order: earlier ones take precedence. */
 export function classesIn(classes: unknown): readonly SiteClass[] {
   const { items, order } = recordOf(classes);
   const all = recordOf(items);
@@ -23,7 +23,7 @@ export function classesIn(classes: unknown): readonly SiteClass[] {
     });
 }
 
-/** `id` is a new one. It counts more than all others, as what was made last usually should. */
+/** `id` is a new one. It takes precedence over all others, as the latest usually should. */
 export function withNewClass(classes: unknown, id: string, name: string): Settings {
   const labels = classesIn(classes).map(({ label }) => label);
   const item = { id, type: 'class', label: freeLabel(name, labels), variants: [] };

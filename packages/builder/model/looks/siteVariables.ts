@@ -2,19 +2,19 @@ import type { VariableKind } from '../fields/Field.ts';
 import { isRecord, numberOf, recordOf, type Settings, textOf } from '../settings/read.ts';
 import { freeLabel, movedBy } from './lists.ts';
 
-/** Values that classes and elements of version 4 refer to, as kits carry them: `{ data: { [id]: { type, label, value } } }`. */
+/** Variables for classes and version 4 elements, as stored in kits: `{ data: { [id]: { type, label, value } } }`. */
 
 export interface SiteVariable {
   readonly id: string;
   readonly label: string;
   readonly kind: VariableKind;
-  /** As the editor's controls have it: a text, or `{ size, unit }`. */
+  /** As used by the editor's controls: a string, or `{ size, unit }`. */
   readonly value: unknown;
 }
 
 export const VARIABLE_KINDS: readonly VariableKind[] = ['color', 'font', 'size'];
 
-/** Those that are in use, in their order. */
+/** Those in use, in order. */
 export function variablesIn(variables: unknown): readonly SiteVariable[] {
   return Object.entries(dataOf(variables))
     .flatMap(([id, item]): (SiteVariable & { order: number })[] => {
@@ -53,7 +53,7 @@ export function withVariable(
   });
 }
 
-/** As Elementor does, it is marked and kept. */
+/** Marked as deleted and kept, as in Elementor. */
 export function withoutVariable(variables: unknown, id: string, at: Date): Settings {
   const data = dataOf(variables);
   const stamp = at.toISOString().slice(0, 19).replace('T', ' ');
@@ -86,7 +86,7 @@ function kindOf(type: string): VariableKind | undefined {
   return VARIABLE_KINDS.find((kind) => type === `global-${kind}-variable`);
 }
 
-/** Older kits have them without anything around. */
+/** Older kits have them without a wrapper. */
 function dataOf(variables: unknown): Settings {
   const all = recordOf(variables);
   return isRecord(all.data) ? all.data : 'data' in all ? {} : all;
@@ -106,7 +106,7 @@ function shownValue(kind: VariableKind, value: unknown): unknown {
   return size === undefined ? undefined : { size: Number(size), unit };
 }
 
-/** In the form that it had. */
+/** In its previous form. */
 function storedValue(kind: VariableKind, value: unknown, before: unknown): unknown {
   if (isTyped(before)) return { ...before, value };
   return kind === 'size' ? variableWords({ kind, value }) : value;

@@ -1,10 +1,10 @@
 import { type Settings, textOf } from '../settings/read.ts';
 
-/** When a popup opens by itself, and for whom: kits have them beside its settings, under one name. */
+/** When and for whom a popup opens by itself: kits store these next to its settings, under one name. */
 export const TRIGGERS = 'triggers';
 export const TIMING = 'timing';
 
-/** A popup begins as Elementor Pro's does, whatever of it is stored. */
+/** A popup's settings with Elementor Pro's defaults. */
 export function popupSettings(settings: Settings): Settings {
   const { entrance_animation: way, exit_animation: out } = settings;
   const moves = Boolean(textOf(way) || textOf(out));
@@ -21,7 +21,7 @@ const BEGINNING: Settings = {
   box_shadow_box_shadow: { horizontal: 2, vertical: 8, blur: 23, spread: 3, color: 'rgba(0,0,0,0.2)' },
 };
 
-/** Of its settings, those that a browser asks for. */
+/** The settings that are needed in the browser. */
 export const POPUP_BROWSER_SETTINGS = [
   'entrance_animation',
   'exit_animation',

@@ -5,12 +5,12 @@ export interface CutSize {
   readonly height: number;
 }
 
-/** Elementor makes no file that is larger, and shows the whole picture instead. */
+/** Elementor creates no larger file, and shows the whole picture instead. */
 const LARGEST = 5000;
 
 /**
- * The size that a picture was cut to, as its group of settings (`image_size`, `image_custom_dimension`) has it: exactly so, also where
- * the picture is smaller, and by its own shape where only one measure is said. `null` where the picture is whole.
+ * The size a picture is cropped to, from its group of settings (`image_size`, `image_custom_dimension`): exactly that, even if
+ * the picture is smaller, and proportional if only one dimension is set. `null` if it is not cropped.
  */
 export function cutSize(picture: CutSize, settings: Settings, group: string): CutSize | null {
   if (settings[`${group}_size`] !== 'custom') return null;
@@ -24,7 +24,7 @@ export function cutSize(picture: CutSize, settings: Settings, group: string): Cu
   return isMade ? size : null;
 }
 
-/** As large as a size of WordPress's lets a picture be; the whole where there is no such size. */
+/** A picture's dimensions in one of WordPress's sizes; the original if there is no such size. */
 export function fittedSize(whole: CutSize, name: unknown): CutSize {
   const most = MOST.get(textOf(name));
   if (!most || !whole.width || !whole.height) return whole;
@@ -32,14 +32,14 @@ export function fittedSize(whole: CutSize, name: unknown): CutSize {
   return { width: whole.width * share, height: whole.height * share };
 }
 
-/** By the names that WordPress begins with. */
+/** WordPress's default sizes. */
 const MOST: ReadonlyMap<string, CutSize> = new Map([
   ['medium', { width: 300, height: 300 }],
   ['medium_large', { width: 768, height: Infinity }],
   ['large', { width: 1024, height: 1024 }],
 ]);
 
-/** 0 is what nobody knows. */
+/** 0 if unknown. */
 export function measured({ width, height }: Settings): CutSize {
   return { width: Math.max(0, numberOf(width) ?? 0), height: Math.max(0, numberOf(height) ?? 0) };
 }

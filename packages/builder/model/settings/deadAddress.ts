@@ -1,12 +1,12 @@
 /**
- * Whether an address of a picture leads out of this site, as far as the address itself tells: to a host that it names, or into
- * a folder that only WordPress has.
+ * Whether a picture's URL leads out of this site, judging by the URL alone: it names a host, or a folder that only WordPress
+ * has.
  */
 export function isElsewhere(address: string): boolean {
   return ABSOLUTE.test(address) || isOfWordPress(address);
 }
 
-/** A file of the WordPress that a page came from: no address of ours begins so. */
+/** A file of the WordPress site that a page came from: our paths never start like this. */
 export function isOfWordPress(path: string): boolean {
   return WORDPRESS.test(path);
 }

@@ -1,12 +1,12 @@
-/** Values that several of Elementor's controls begin with. */
+/** Defaults shared by several of Elementor's controls. */
 
 export const LOREM_IPSUM =
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit. Ut elit tellus, luctus nec ullamcorper mattis, pulvinar dapibus leo.';
 
-/** What the texts of Elementor Pro's boxes begin with. */
+/** Default text of Elementor Pro's boxes. */
 export const SHORT_LOREM_IPSUM = 'Lorem ipsum dolor sit amet consectetur adipiscing elit dolor';
 
-/** As large as Elementor's own. */
+/** The same size as Elementor's. */
 export const PLACEHOLDER_PICTURE = {
   url: '/samples/placeholder.svg',
   alt: '',
@@ -14,7 +14,7 @@ export const PLACEHOLDER_PICTURE = {
   height: 800,
 } as const;
 
-/** Values of version 4 are `{ $$type, value }`. */
+/** Version 4 values are `{ $$type, value }`. */
 export const atomicDefaults = (words: Readonly<Record<string, string>>) => ({
   settings: Object.fromEntries(
     Object.entries(words).map(([name, value]) => [name, { $$type: 'string', value }]),
@@ -33,7 +33,7 @@ export const ATOMIC_PICTURE = {
 
 export const ATOMIC_DRAWING = atomicFile('svg-src', '/samples/star.svg');
 
-/** Rows of tabs, accordions and toggles, which call themselves by what they are. */
+/** Default rows of tabs, accordions and toggles, named after their kind. */
 export const defaultPanels = (kind: string) => ({
   settings: {
     tabs: [1, 2].map((count) => ({ tab_title: `${kind} #${count}`, tab_content: LOREM_IPSUM })),

@@ -1,16 +1,16 @@
 import { isRecord, recordOf, rowsOf, type Settings } from './read.ts';
 
 /**
- * What a setting that is not stored stands for: Elementor's editor leaves out what equals its control's default. This holds for
- * every document, whoever wrote it: ours say an empty value where they mean nothing, as Elementor's do. Nothing of it is stored.
+ * Values of settings that are not stored: Elementor's editor leaves out values that equal their defaults. This applies to every
+ * document, whoever wrote it: like Elementor's, ours store an empty value for none. Defaults are never stored.
  */
 export interface Defaults {
   readonly settings: Settings;
-  /** What each row of a list begins with, by the setting that holds the list. */
+  /** Defaults of a list's rows, by its setting. */
   readonly rows?: Readonly<Record<string, Settings>>;
 }
 
-/** The settings as they are drawn. */
+/** The effective settings. */
 export function withDefaults(settings: Settings, defaults: Defaults | undefined): Settings {
   if (!defaults) return settings;
   const whole: Record<string, unknown> = { ...settings, ...missing(settings, defaults.settings) };
@@ -19,12 +19,12 @@ export function withDefaults(settings: Settings, defaults: Defaults | undefined)
   return whole;
 }
 
-/** A row of a list as it is drawn. */
+/** A list's row with its defaults. */
 export function withRow(row: Settings, defaults: Settings): Settings {
   return { ...row, ...missing(row, defaults) };
 }
 
-/** What says that there is none of what a default would give. */
+/** The value that means none, despite a default. */
 export function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   return isRecord(value) ? Object.fromEntries(Object.keys(value).map((name) => [name, ''])) : '';
@@ -40,12 +40,12 @@ function missing(settings: Settings, defaults: Settings): Settings {
   );
 }
 
-/** In version 4 nothing at all stands for what is missing, too. */
+/** In version 4, `null` also means missing. */
 function isMissing(value: unknown, begins: unknown): boolean {
   return value === undefined || (value === null && isRecord(begins) && '$$type' in begins);
 }
 
-/** Under which names older documents, or ours, have the same. */
+/** Names of the same setting in older documents, or in ours. */
 const OLDER: Readonly<Record<string, string>> = {
   selected_icon: 'icon',
   social_icon: 'social',

@@ -14,7 +14,7 @@ export const HEADING_TAG_NAMES = {
 
 const { div, ...headings } = HEADING_TAG_NAMES;
 
-/** For words below a title. */
+/** For text below a title. */
 export const TEXT_TAG_NAMES = { div, p: 'A paragraph', ...headings } as const;
 
 export function headingTagOf(value: unknown, fallback: HeadingTag): HeadingTag {
@@ -23,7 +23,7 @@ export function headingTagOf(value: unknown, fallback: HeadingTag): HeadingTag {
 
 const SIZES = ['default', 'small', 'medium', 'large', 'xl', 'xxl'] as const;
 
-/** The classes of the title of a widget, by the setting for its size. */
+/** Classes of a widget's title, by its size setting. */
 export function headingClass(size: unknown): string {
   return `elementor-heading-title elementor-size-${choiceOf(size, SIZES, 'default')}`;
 }

@@ -1,13 +1,13 @@
 import { isOn, isRecord, textOf } from './read.ts';
 
-/** Attributes of a link that is safe to print. */
+/** Attributes of a safe link. */
 export interface LinkAttributes {
   readonly href: string;
   readonly target?: '_blank';
   readonly rel?: string;
 }
 
-/** The link that a setting describes: `{ url, is_external, nofollow }`, or a bare address. `null` when there is none. */
+/** The link in a setting: `{ url, is_external, nofollow }`, or a plain URL. `null` if there is none. */
 export function linkOf(value: unknown): LinkAttributes | null {
   const href = safeAddress(isRecord(value) ? value.url : value);
   if (!href) return null;
@@ -18,9 +18,9 @@ export function linkOf(value: unknown): LinkAttributes | null {
   return { href, ...(isExternal && { target: '_blank' as const }), ...(rel && { rel }) };
 }
 
-/** An address that leads somewhere and runs nothing; empty for any other. */
+/** A URL that does not run anything; empty for any other. */
 export function safeAddress(value: unknown): string {
-  // Browsers pass over control characters and spaces in `java script:`; so that nobody hides behind them, they go first.
+  // Browsers ignore control characters and spaces in `java script:`, so they are removed first.
   const address = [...textOf(value)]
     .filter((character) => character > ' ' && character !== '\u007f')
     .join('');
@@ -28,7 +28,7 @@ export function safeAddress(value: unknown): string {
   return scheme === undefined || SAFE_SCHEMES.has(scheme) ? address : '';
 }
 
-/** As `safeAddress`, for what is shown rather than followed. */
+/** Like `safeAddress`, for files that are shown rather than links. */
 export function safeFile(value: unknown): string {
   const address = safeAddress(value);
   return /^(mailto|tel|sms):/i.test(address) ? '' : address;
@@ -36,7 +36,7 @@ export function safeFile(value: unknown): string {
 
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'sms']);
 
-/** Links carry `on` where other switches carry `yes`. */
+/** Links use `on` where other switches use `yes`. */
 function isSet(value: unknown): boolean {
   return value === 'on' || value === true || isOn(value);
 }

@@ -1,4 +1,4 @@
-/** Why a picture cannot be shown, in the words of whoever edits the page. */
+/** Why a picture cannot be shown, as a message for editors. */
 export function missingPicture(address: string, origin: string, kitName = ''): string {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   const name = kitName || fileName(address);
@@ -10,12 +10,12 @@ export function missingPicture(address: string, origin: string, kitName = ''): s
 
 const BOX = 'Visitors see an empty box in its place. Choose another picture.';
 
-/** What an import put in the place of a picture that it could not have. */
+/** The placeholder for a picture that an import could not get. */
 export function isKitBox(address: string): boolean {
   return /^\/kit-pictures\/[0-9a-f-]{36}-\d{1,5}x\d{1,5}\.svg$/.test(address);
 }
 
-/** The name by which people know a file. */
+/** The name of a file, for people. */
 export function fileName(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   return (path.split('/').findLast(Boolean) ?? address).slice(-LONGEST_NAME) || 'The picture';

@@ -1,7 +1,7 @@
 import { safeFile } from './link.ts';
 import { numberOf, recordOf, textOf } from './read.ts';
 
-/** A picture as a setting describes it. */
+/** A picture from a setting. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;
@@ -9,7 +9,7 @@ export interface Picture {
   readonly height?: number;
 }
 
-/** `null` when no picture was chosen. */
+/** `null` if no picture was chosen. */
 export function pictureOf(value: unknown): Picture | null {
   const { url, alt, width, height } = recordOf(value);
   const src = safeFile(url);

@@ -1,6 +1,6 @@
 import { textOf } from './read.ts';
 
-/** The words of a text that may hold tags, for where no tag can stand. */
+/** The plain text of a value that may contain tags. */
 export function plainTextOf(value: unknown): string {
   return textOf(value)
     .replace(/<[^<>]*>/g, ' ')

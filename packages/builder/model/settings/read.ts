@@ -3,18 +3,18 @@ import { isRecord, parsedJson, recordOf } from '@portico/kernel/records';
 export { isRecord, recordOf };
 
 /**
- * Settings come from people, kits and other products: any of them may be missing or of another type than expected.
- * Each function here takes whatever stands there and gives back something of the type that its name says.
+ * Settings come from people, kits and other products: any may be missing or of an unexpected type. Each function here accepts
+ * anything and returns the type in its name.
  */
 
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** The map that a text of JSON holds; an empty one when it holds none. */
+/** The map in a JSON text; empty if there is none. */
 export function recordOfJson(text: string | null | undefined): Settings {
   return recordOf(parsedJson(text ?? ''));
 }
 
-/** The rows of a repeater; what is no row is passed over. */
+/** The rows of a repeater; anything else is skipped. */
 export function rowsOf(value: unknown): Settings[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
@@ -24,7 +24,7 @@ export function textOf(value: unknown, fallback = ''): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : fallback;
 }
 
-/** As `textOf`, but an empty text counts as missing. */
+/** Like `textOf`, but an empty text counts as missing. */
 export function filledTextOf(value: unknown, fallback: string): string {
   return textOf(value) || fallback;
 }
@@ -36,7 +36,7 @@ export function numberOf(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** The number in a slider's value, which is `{ unit, size }` in newer documents and bare in older ones. */
+/** The number in a slider's value, which is `{ unit, size }` in newer documents and plain in older ones. */
 export function sizeOf(value: unknown): number | null {
   return numberOf(isRecord(value) ? value.size : value);
 }
@@ -49,7 +49,7 @@ export function choiceOf<const Choice extends string>(
   return choices.find((choice) => choice === value) ?? fallback;
 }
 
-/** A switch is `yes` when it is on, and missing or empty when it is off. */
+/** A switch is `yes` if on, and missing or empty if off. */
 export function isOn(value: unknown): boolean {
   return value === 'yes';
 }

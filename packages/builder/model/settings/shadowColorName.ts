@@ -1,6 +1,6 @@
 /**
- * Under which name `__globals__` has the site's colour for a shadow. A shadow is one setting of several parts, and Elementor
- * reads a reference under the setting's own name as all of it.
+ * The key in `__globals__` for a shadow's colour. A shadow is one setting with several parts, and Elementor treats a reference
+ * under the setting's own name as all of it.
  */
 export function shadowColorName(setting: string): string {
   return `${setting}.color`;

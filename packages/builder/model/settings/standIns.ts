@@ -5,19 +5,19 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The address of what stands in for a picture that cannot be shown; `null` for one that can. */
+/** URL of the placeholder for a picture that cannot be shown; `null` for one that can. */
 export type StandIn = (address: string, size: PictureSize) => string | null;
 
 /**
- * The settings of an element as they are drawn, with something of the right size in the place of each picture that cannot be
- * shown. Where nothing is replaced they are the very same. Nothing of it is stored.
+ * An element's effective settings, with placeholders of the right size for pictures that cannot be shown. The same object if
+ * nothing is replaced. Never stored.
  */
 export function withStandIns(settings: Settings, standIn: StandIn): Settings {
   return recordIn(settings, settings, standIn, DEEPEST);
 }
 
 const DEEPEST = 8;
-/** As large as the picture that Elementor begins with. */
+/** The size of Elementor's default picture. */
 const USUAL: PictureSize = { width: 1200, height: 800 };
 const DRAWING: PictureSize = { width: 100, height: 100 };
 const LARGEST = 10_000;
@@ -35,7 +35,7 @@ function valueIn(value: unknown, around: Settings, standIn: StandIn, depth: numb
 function recordIn(value: Settings, around: Settings, standIn: StandIn, depth: number): Settings {
   const next: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(value)) {
-    // What these name is decided by the site.
+    // What these refer to is decided by the site.
     if (typeof one === 'number' || name.startsWith('__')) continue;
     const drawn = valueIn(one, around, standIn, depth);
     if (drawn !== one) next[name] = drawn;
@@ -53,7 +53,7 @@ function pictureIn(value: Settings, around: Settings, standIn: StandIn, depth: n
   return address === null ? value : { ...value, url: address, ...size };
 }
 
-/** Elementor keeps a picture with its number or its words, which links have not. */
+/** Elementor stores a picture with its id or alternative text, unlike links. */
 function isPicture(value: Settings, around: Settings): value is Settings & { readonly url: string } {
   const { url } = value;
   if (typeof url !== 'string' || !ADDRESS.test(url) || RECORDING.test(url)) return false;
@@ -63,7 +63,7 @@ function isPicture(value: Settings, around: Settings): value is Settings & { rea
 const ADDRESS = /^(?:https?:)?\/[^<>"]{1,4000}$/i;
 const RECORDING = /\.(?:mp4|webm|ogv|ogg|mov|m4v|mp3|wav|m4a|json|pdf|zip)(?:[?#]|$)/i;
 
-/** Of version 4: `{ $$type: 'image', value: { src, size } }`, or only the source. */
+/** Version 4: `{ $$type: 'image', value: { src, size } }`, or only the source. */
 function atomicIn(prop: Settings, standIn: StandIn): Settings {
   const value = recordOf(prop.value);
   if (prop.$$type === 'image') {
@@ -85,7 +85,7 @@ function sourceIn(src: Settings, standIn: StandIn, wanted: PictureSize | null): 
   return { ...src, value: { ...value, ...size, url: { ...recordOf(value.url), value: address } } };
 }
 
-/** How large it would have been: as cut for this place, as it says itself, as its name says, or as is usual. */
+/** Its expected size: as cropped here, as stored, from its name, or the default. */
 function sizeOf(value: Settings, around: Settings): PictureSize {
   for (const name of ['image', 'thumbnail']) {
     const cut =
@@ -107,7 +107,7 @@ function measured(value: Settings): PictureSize | null {
   return isSize ? { width: Math.round(width), height: Math.round(height) } : null;
 }
 
-/** WordPress writes the size of a file into its name: `quay-300x200.jpg`. */
+/** WordPress includes the size in a file's name: `quay-300x200.jpg`. */
 export function sizeInName(address: string): PictureSize | null {
   const [, width, height] = /-(\d{1,4})x(\d{1,4})\.[a-z]{3,4}(?:[?#]|$)/i.exec(address.slice(-600)) ?? [];
   return measured({ width, height });
@@ -127,7 +127,7 @@ const WIDTHS: Readonly<Record<string, number | undefined>> = {
   '2048x2048': 2048,
 };
 
-/** Pictures in a text that its author wrote. */
+/** Pictures in an author's text. */
 function htmlIn(html: string, standIn: StandIn): string {
   return html.replace(IMAGE, (tag) => {
     const [, quote = '', address = ''] = SOURCE.exec(tag) ?? [];

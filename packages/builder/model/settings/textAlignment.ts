@@ -1,4 +1,4 @@
-/** Texts of ours say how they are aligned by WordPress's class names; the text field knows styles only. */
+/** Our texts are aligned with WordPress's class names; the text field only knows styles. */
 export function alignedByStyle(html: string): string {
   return html.replace(
     /(<(?:p|h[1-6])) class="has-text-align-(left|center|right|justify)"/g,
@@ -6,7 +6,7 @@ export function alignedByStyle(html: string): string {
   );
 }
 
-/** What came back from the text field, aligned in the way in which the text was before. */
+/** The text field's result, aligned the way the text was before. */
 export function alignedAsBefore(html: string, before: string): string {
   if (OWN_STYLE.test(before)) return html;
   return html.replace(
@@ -15,7 +15,7 @@ export function alignedAsBefore(html: string, before: string): string {
   );
 }
 
-/** A text without what the text field knows about how paragraphs are aligned. */
+/** A text without the text field's alignment styles. */
 export function withoutAlignment(html: string): string {
   return html.replace(OWN_STYLES, '$1');
 }

@@ -1,4 +1,4 @@
-/** `2030-01-31 18:00` on the clocks of a place, as milliseconds since 1970; `null` for anything else. */
+/** `2030-01-31 18:00` in a time zone, as epoch milliseconds; `null` for anything else. */
 export function zonedTime(text: string, timeZone: string): number | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::\d\d)?)?$/.exec(text.trim());
   if (!match) return null;
@@ -7,7 +7,7 @@ export function zonedTime(text: string, timeZone: string): number | null {
     .map((part) => Number(part ?? 0));
   const asUtc = Date.UTC(year, month - 1, day, hour, minute);
   if (Number.isNaN(asUtc)) return null;
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Twice: the first guess may be on the other side of a clock change.
   const guess = asUtc - offsetAt(asUtc, timeZone);
   return asUtc - offsetAt(guess, timeZone);
 }

@@ -1,35 +1,35 @@
 /**
- * What one setting does to the look of its element. Tables of these are data: the engine draws a page from them, the
- * editor offers them as fields, and `docs/elementor.md` lists them.
+ * How a setting affects its element's style. Tables of these are data: pages are rendered from them, the editor offers them as
+ * fields, and `docs/elementor.md` lists them.
  */
 export interface StyleControl {
-  /** The setting's name on the desktop. Devices have it with their name behind it. */
+  /** The setting's name on the desktop. Devices append their name. */
   readonly setting: string;
   readonly kind: ValueKind;
   /**
-   * Property to template. `{}` is the setting's value; `{top}` one side of it, `{row}` one of its gaps; `{other}` the
-   * value of another setting that is named in `uses`.
+   * Property to template. `{}` is the setting's value; `{top}` one of its sides, `{row}` one of its gaps; `{other}` the value
+   * of another setting named in `uses`.
    */
   readonly css: Readonly<Record<string, string>>;
-  /** In its place on phones, which do not take such a value from wider screens. */
+  /** Replaces it on phones, which do not inherit such a value from wider screens. */
   readonly phoneCss?: Readonly<Record<string, string>>;
   /** The same on tablets, and on phones that are nearly as wide. */
   readonly tabletCss?: Readonly<Record<string, string>>;
-  /** What stands behind the element's own selector: a part of it, a state, or both. The element itself by default. */
+  /** Appended to the element's selector: a part, a state, or both. The element itself by default. */
   readonly part?: string | readonly string[];
-  /** The words that the setting may hold, and what each is written as: a value, or declarations of its own. */
+  /** The setting's keywords, and what each becomes: a value, or declarations of its own. */
   readonly words?: Words;
-  /** In place of the setting, when only one of those that it `uses` was entered. */
+  /** Replaces the setting if only one of those in `uses` is set. */
   readonly otherwise?: string;
-  /** Settings that its templates refer to. Each of them draws the control anew on its device. */
+  /** Settings used in its templates. Each of them generates the control again on its device. */
   readonly uses?: Readonly<Record<string, UsedSetting>>;
-  /** Drawn only where each of these settings has one of these values: `''` stands for none, `*` for any. */
+  /** Only applies if each of these settings has one of these values: `''` for none, `*` for any. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** Said once, for every device. */
+  /** Set once, for all devices. */
   readonly isForAllDevices?: true;
-  /** What wider devices say of it, and of those that it `uses`, does not count on narrower ones. */
+  /** Values of wider devices, its own and those in `uses`, do not apply on narrower ones. */
   readonly isOfEachDevice?: true;
-  /** On narrower devices drawn only where it was said itself, whatever was said of those that it `uses`. */
+  /** On narrower devices only generated if set there itself, whatever is set in `uses`. */
   readonly isSaidItself?: true;
 }
 
@@ -37,16 +37,16 @@ export type Words = readonly string[] | Readonly<Record<string, string | Readonl
 
 export interface UsedSetting {
   readonly kind: ValueKind;
-  /** Without it and without the setting, nothing is drawn. */
+  /** If both this and the setting are missing, nothing is generated. */
   readonly otherwise?: string;
   readonly words?: Words;
-  /** The setting, named before it, whose colour stands for one of the site's that no kit knows. */
+  /** The setting, named before it, whose colour replaces a global one that no kit defines. */
   readonly unknown?: string;
 }
 
-/** How a value is read, and so what may stand in it. */
+/** How a value is parsed, and thus what it may contain. */
 export type ValueKind =
-  /** `{ size, unit }`, or a bare number of pixels. */
+  /** `{ size, unit }`, or a plain number of pixels. */
   | 'length'
   /** `{ top, right, bottom, left, unit }` */
   | 'sides'
@@ -66,11 +66,11 @@ export type ValueKind =
   | 'text-shadow'
   /** `{ row, column, unit }` */
   | 'gap'
-  /** `{ width, height }` to which a picture is cut. */
+  /** `{ width, height }` to which a picture is cropped. */
   | 'cut'
-  /** Tracks of a grid: `{ size, unit }`, a count or written out. */
+  /** Grid tracks: `{ size, unit }`, a count or written out. */
   | 'tracks'
-  /** Lines of a grid, written out. */
+  /** Grid lines, written out. */
   | 'lines'
-  /** A font of the site, as `__globals__` names it. */
+  /** A global font, as named in `__globals__`. */
   | 'site-font';

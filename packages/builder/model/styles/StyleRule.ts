@@ -1,9 +1,9 @@
-/** Declarations for an element or a part of it. Those that are `null` are left out. */
+/** Declarations for an element or a part of it. `null` ones are left out. */
 export interface StyleRule {
   /** A selector below the element; the element itself by default. */
   readonly part?: string;
   readonly declarations: Readonly<Record<string, string | null | undefined>>;
 }
 
-/** A setting as it was entered for the device at hand. Wider devices' values are inherited by the sheet itself. */
+/** A setting's value for the current device. Values of wider devices are inherited through the style sheet. */
 export type ReadSetting = (name: string) => unknown;

@@ -1,8 +1,8 @@
 import { splitOutside } from './splitOutside.ts';
 
 /**
- * CSS that a person wrote, made safe to stand in a sheet of ours: read block by block and written anew, so that nothing can
- * close a block that it did not open. What fetches, runs or is not understood is left out, and the rest stays.
+ * Makes an author's CSS safe for our style sheets: parsed block by block and rewritten, so that nothing can close a block it
+ * did not open. Whatever loads, runs or is not understood is removed.
  */
 export function cleanCss(css: string, scope: Scope = UNSCOPED): string {
   const text = css.slice(0, LONGEST).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
@@ -11,9 +11,9 @@ export function cleanCss(css: string, scope: Scope = UNSCOPED): string {
 
 /** Where its selectors apply. */
 export interface Scope {
-  /** What the word `selector` stands for. */
+  /** What the keyword `selector` stands for. */
   readonly self: string | null;
-  /** What stands before every other selector. */
+  /** Prefix of every other selector. */
   readonly before: string;
   /** What `html`, `body` and `:root` stand for. */
   readonly whole?: string;
@@ -27,7 +27,7 @@ interface Cursor {
   at: number;
 }
 
-/** What stands up to the next closing brace: declarations, rules, and at-rules with rules in them. */
+/** Everything up to the next closing brace: declarations, rules, and at-rules with rules. */
 function blocks(text: string, cursor: Cursor, scope: Scope, depth: number): string {
   let out = '';
   while (cursor.at < text.length) {
@@ -43,7 +43,7 @@ function block(text: string, cursor: Cursor, prelude: string, scope: Scope, dept
   const isAt = prelude.startsWith('@');
   const isFrames = /^@(?:-webkit-)?keyframes\b/i.test(prelude);
   const inner = isAt && !isFrames ? scope : INSIDE;
-  // Groups of rules hold no declarations of their own, so they count as no depth of a rule.
+  // Grouping rules contain no declarations, so they do not count as a nesting level.
   const inside = blocks(text, cursor, inner, Math.max(1, depth + 1));
   const body = inside.endsWith(';') ? inside.slice(0, -1) : inside;
   if (body === '' || depth >= DEEPEST) return '';
@@ -52,10 +52,10 @@ function block(text: string, cursor: Cursor, prelude: string, scope: Scope, dept
   return selector && isHarmless(selector) ? `${selector}{${body}}` : '';
 }
 
-/** In a rule, or in the frames of a movement, selectors speak of what stands around them. */
+/** Inside a rule or keyframes, selectors refer to their context. */
 const INSIDE: Scope = { self: null, before: '' };
 
-/** Up to the next `{`, `}` or `;` that stands in no string and no bracket. */
+/** Up to the next `{`, `}` or `;` outside of strings and brackets. */
 function nextPiece(text: string, cursor: Cursor): { piece: string; end: string } {
   const from = cursor.at;
   let quote = '';
@@ -86,11 +86,11 @@ function declaration(piece: string): string {
 
 const AT_RULE = /^@(?:media|supports|container|layer|keyframes|-webkit-keyframes)\b/i;
 
-/** Strings and brackets are whole, and nothing in it fetches from elsewhere, runs, or looks like the end of a sheet. */
+/** Strings and brackets are closed, and nothing loads from elsewhere, runs, or looks like the end of a sheet. */
 function isHarmless(text: string): boolean {
   if (/<[/!a-z]|@import|expression\s*\(|(?:java|vb)script\s*:|-moz-binding|image-set\s*\(/i.test(text))
     return false;
-  // A name may be written with escapes, which would hide one of the words above.
+  // Escapes in a name could hide one of the words above.
   if (/\\[^"'\\:/.[\]()@#%!+*,]/.test(text)) return false;
   const bare = text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""');
   if (/["';{}]/.test(bare.replaceAll('""', ''))) return false;
@@ -99,7 +99,7 @@ function isHarmless(text: string): boolean {
   );
 }
 
-/** A file of this site, or a drawing that stands in the sheet itself. */
+/** A file of this site, or an inline SVG. */
 function isOwn(address: string): boolean {
   return (
     /^(?:\/(?!\/)|\.{1,2}\/|#|[\w-]+(?:[./]|$)|data:image\/)/i.test(address.trim()) &&
@@ -128,7 +128,7 @@ function scoped(prelude: string, { self, before, whole }: Scope): string {
     .join(',');
 }
 
-/** Whoever wrote for a page of its own wrote of its `body` too. */
+/** An author's CSS for a page may also use its `body`. */
 function withinPage(selector: string, before: string, whole: string): string {
   const inside = selector.replace(/^(?:(?:html|body|:root)(?![\w.#:[-])\s*>?\s*){1,3}/i, '');
   return inside === '' ? whole : `${before}${inside}`;

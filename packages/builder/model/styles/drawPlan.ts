@@ -37,7 +37,7 @@ function makePlan(known: KnownTable, table: StyleTable, { settings, globals }: S
   return { names, steps };
 }
 
-/** In the order of the table, as a later control counts more. */
+/** In the table's order, because later controls override earlier ones. */
 function controlsAt(
   on: TableOnDevice,
   { controls }: StyleTable,

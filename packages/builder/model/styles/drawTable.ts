@@ -17,8 +17,8 @@ import { siteTypography } from './typography.ts';
 import { withPictureBox } from './withPictureBoxes.ts';
 
 /**
- * Draws the settings of an element with a table. Goes by what was entered, not by what could have been: pages enter little of
- * what the tables know. And they enter the same again and again: what was drawn shortly before is not drawn anew.
+ * Generates the styles of an element's settings with a table. Iterates over what is set rather than the whole table, because
+ * pages use little of it. Pages also repeat themselves, so recent results are reused.
  */
 export function drawTable(table: StyleTable, entered: Entered, devices: PageDevices): readonly DrawnRule[] {
   const known = knownOf(table, devices);
@@ -46,7 +46,7 @@ function drawPlanned({ steps }: DrawPlan, entered: Entered): readonly DrawnRule[
   return rules;
 }
 
-/** The declarations of a part, in the order in which their properties were first named. */
+/** The declarations of a part, in the order in which their properties first occur. */
 interface PartOfElement {
   readonly part: string;
   readonly properties: string[];
@@ -92,7 +92,7 @@ function drawControl(made: ControlOnDevice, entered: Entered, parts: PartOfEleme
   }
 }
 
-/** Properties, each with its value behind it. What stands alone is read once as long as elements say the same. */
+/** Properties, each followed by its value. A value that stands alone is parsed once while elements repeat it. */
 function declaredBy(made: ControlOnDevice, entered: Entered): readonly string[] {
   const { own, used } = made;
   const { references, covers } = entered.globals;
@@ -118,7 +118,7 @@ function readAnew({ control, own: setting, used, templates }: ControlOnDevice, e
 
 const NO_OTHERS: Readonly<Record<string, string>> = {};
 
-/** What the settings beside it say; nothing where one of them is missing. */
+/** The values of the settings in `uses`; undefined if one of them is missing. */
 function otherValues(
   used: readonly NamedSetting[],
   entered: Entered,
@@ -154,7 +154,7 @@ function declare({ properties, values }: PartOfElement, property: string, value:
   }
 }
 
-/** A value that stands alone counts on its own device only: the sheet hands it down to narrower ones by itself. */
+/** A value that stands alone only applies to its own device: the cascade passes it on to narrower ones. */
 function cssValue(
   { kind, words, otherwise, name, names, tints }: NamedSetting,
   { settings, globals }: Entered,
@@ -178,7 +178,7 @@ function cssValue(
 
 const PICTURES = 'background-image';
 
-/** `word` is what the setting's own value is written as, where it is one of a few. */
+/** `word` is what the setting's own keyword becomes. */
 function filled(
   templates: ControlOnDevice['templates'],
   word: string | null,

@@ -3,32 +3,32 @@ import type { Globals } from './elementGlobals.ts';
 import type { Entered } from './entered.ts';
 import { isSameValue } from './isSameValue.ts';
 
-/** What is drawn for a part of an element on a device: declarations as they stand in a sheet. */
+/** The styles of a part of an element on a device: declarations as in a style sheet. */
 export interface DrawnRule {
   readonly device: string;
   readonly part: string;
   readonly css: string;
 }
 
-/** The elements that a table drew last. A page says the same of many elements, mostly of those near each other. */
+/** The elements that a table processed last. Many elements of a page have the same values, mostly adjacent ones. */
 export interface DrawnLast {
   readonly elements: DrawnElement[];
   next: number;
-  /** The setting in which two of them last differed: the next ones will differ in it too, and it is looked at first. */
+  /** The setting in which two of them last differed: the next ones probably differ in it too, so it is compared first. */
   differing: string;
 }
 
 interface DrawnElement {
   readonly settings: Settings;
   readonly globals: Globals;
-  /** How many of its settings the table looks at. */
+  /** How many of its settings the table uses. */
   readonly count: number;
   readonly rules: readonly DrawnRule[];
 }
 
 const KEPT = 6;
 
-/** `names` are the settings that the table looks at: what they say is compared, the rest does not count. */
+/** `names` are the settings that the table uses: only these are compared. */
 export function drawnBefore(
   last: DrawnLast,
   entered: Entered,
@@ -59,7 +59,7 @@ export function remember(
 function isSame(before: Globals, globals: Globals): boolean {
   if (before === globals) return true;
   if (before.references.size !== globals.references.size) return false;
-  // One that this table does not draw may still take the place of what it draws.
+  // A reference outside of this table may still replace something in it.
   for (const [name, variable] of globals.references)
     if (before.references.get(name) !== variable) return false;
   return true;

@@ -2,11 +2,11 @@ import { isCoveredBy, isFontReference } from '../settings/isCoveredBy.ts';
 import { recordOf, type Settings } from '../settings/read.ts';
 import { colorVariable, globalColor, globalTypography } from './values.ts';
 
-/** What an element takes from the site's colours and fonts. */
+/** The global colours and fonts of an element. */
 export interface Globals {
-  /** The setting, and the colour or the beginning of the font's variables that stands for it. */
+  /** The setting, and the colour or the prefix of the font's variables that replaces it. */
   readonly references: ReadonlyMap<string, string>;
-  /** Whether a reference has taken the place of a setting, on every device. */
+  /** Whether a reference replaces a setting, on every device. */
   covers(name: string): boolean;
 }
 
@@ -27,19 +27,19 @@ export function elementGlobals(settings: Settings): Globals {
 
 const NONE: Globals = { references: new Map(), covers: () => false };
 
-/** What a colour of the site is that no kit knows. */
+/** The value of a global colour that no kit defines. */
 export const UNKNOWN = 'revert-layer';
 
 /**
- * A colour of the site's own. Where no kit has said what one of Elementor's four is, it is Elementor's: without it a button would
- * be see-through. Another one that no kit knows says nothing, so that what the element begins with stands.
+ * A global colour. Elementor's four have Elementor's defaults if no kit defines them: without that a button would be
+ * transparent. Any other undefined one has no effect, so that the element's default applies.
  */
 function siteColor(value: unknown): string | null {
   const variable = globalColor(value);
   return variable && (USUAL.get(variable) ?? variable.replace(/\)$/, `, ${UNKNOWN})`));
 }
 
-/** Elementor’s own, by the names that documents refer to them by. */
+/** Elementor’s own, by the names used in documents. */
 export const USUAL_COLORS = [
   ['primary', '#6ec1e4'],
   ['secondary', '#54595f'],

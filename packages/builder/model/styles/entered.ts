@@ -2,20 +2,20 @@ import type { Settings } from '../settings/read.ts';
 import { elementGlobals, type Globals } from './elementGlobals.ts';
 import { isSameValue } from './isSameValue.ts';
 
-/** The settings of an element, and what it takes from the site. */
+/** An element's settings and its globals. */
 export interface Entered {
   readonly settings: Settings;
   readonly globals: Globals;
   readonly shape: Shape;
 }
 
-/** The names of all settings in their order, and of all that is taken from the site. The same for all elements that share them. */
+/** The names of all settings in order, and of all globals. Shared by all elements with the same names. */
 export interface Shape {
   readonly settings: readonly string[];
   readonly globals: readonly string[];
 }
 
-/** Neighbours on a page mostly enter settings of the same names and take the same from the site: what was read is kept. */
+/** Adjacent elements mostly have the same settings and globals: recent shapes are cached. */
 export interface EnteredLately {
   readonly shapes: Shape[];
   next: number;

@@ -1,6 +1,6 @@
 /**
- * A length that its author wrote out: `calc(100% - 20px)`, `clamp(1rem, 2vw, 2rem)`, `auto`, `fit-content`, tracks of a
- * grid. Read word by word; whatever is not known here, or does not close what it opens, is no length.
+ * A length that its author wrote out: `calc(100% - 20px)`, `clamp(1rem, 2vw, 2rem)`, `auto`, `fit-content`, grid tracks. Parsed
+ * word by word; anything unknown or unbalanced is rejected.
  */
 export function expression(value: string): string | null {
   const text = value.trim();

@@ -7,7 +7,7 @@ export function hideNames(active: readonly Breakpoint[]): ReadonlyMap<string, st
   return new Map(all.map((device) => [`hide_${device}`, device]));
 }
 
-/** Takes an element off the devices that it was hidden on, and off no other. */
+/** Hides an element on exactly the chosen devices. */
 export function hiddenRules(
   selector: string,
   settings: Settings,
@@ -23,7 +23,7 @@ export function hiddenRules(
   return rules;
 }
 
-/** Where a device is looked at and no other is. */
+/** Media query for one device and no other. */
 export function onlyOn(device: string, active: readonly Breakpoint[]): string {
   const all = devices(active);
   const at = all.indexOf(device);

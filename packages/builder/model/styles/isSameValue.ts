@@ -1,6 +1,6 @@
 import { isRecord } from '@portico/kernel/records';
 
-/** Plain values, and maps of them, which is what nearly all settings are. */
+/** Compares plain values and maps of them, which nearly all settings are. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isRecord(one) || !isRecord(other)) return false;

@@ -6,24 +6,24 @@ import { type EnteredLately, enteredLately, type Shape } from './entered.ts';
 import type { UsedSetting } from './StyleControl.ts';
 import type { ReadyControl, StyleTable } from './styleTable.ts';
 
-/** The devices of a page, and what is known of its tables by now. */
+/** A page's devices, and what is cached about its tables. */
 export interface PageDevices {
-  /** Each device with itself and those that it takes its values from, the nearest first. */
+  /** Each device with those that it inherits from, nearest first. */
   readonly chain: ReadonlyMap<string, readonly string[]>;
   readonly known: Map<StyleTable, KnownTable>;
   readonly lately: EnteredLately;
 }
 
 export interface KnownTable {
-  /** What a setting's name means. Pages use the same few names over and over. */
+  /** What a setting's name means. Pages repeat the same few names. */
   readonly meant: Map<string, Meant | null>;
   readonly devices: ReadonlyMap<string, TableOnDevice>;
   readonly last: DrawnLast;
-  /** What it does for elements of each shape. */
+  /** Its plan for elements of each shape. */
   readonly plans: Map<Shape, DrawPlan>;
 }
 
-/** What a table looks at in elements of a shape, and what it draws for them. */
+/** What a table reads from elements of a shape, and what it generates for them. */
 export interface DrawPlan {
   readonly names: readonly string[];
   readonly steps: readonly { readonly device: string; readonly controls: readonly ControlOnDevice[] }[];
@@ -31,11 +31,11 @@ export interface DrawPlan {
 
 export interface Meant {
   readonly on: TableOnDevice;
-  /** The controls that it draws. None for a setting that others only look at. */
+  /** The controls it generates. None for a setting that others only read. */
   readonly places: readonly number[];
 }
 
-/** The controls of a table as one device has them, each made when it is first drawn. */
+/** A table's controls on one device, each created on first use. */
 export interface TableOnDevice {
   readonly device: string;
   readonly wider: readonly string[];
@@ -48,15 +48,15 @@ export interface ControlOnDevice {
   readonly used: readonly NamedSetting[];
   readonly conditions: readonly { readonly names: readonly string[]; readonly wanted: readonly string[] }[];
   readonly templates: ReadyControl['templates'];
-  /** What the element before said, and what was drawn for it. */
+  /** The previous element's value and its declarations. */
   last?: { readonly value: unknown; readonly declared: readonly string[] };
 }
 
-/** A setting with the names under which it may be entered, those of the nearest device first. */
+/** A setting with its possible names, nearest device first. */
 export interface NamedSetting extends UsedSetting {
   readonly name: string;
   readonly names: readonly string[];
-  /** Where the site's colour for a part of the value is named. None for most. */
+  /** Keys of the global colour of a part of the value. Mostly none. */
   readonly tints: readonly string[];
 }
 

@@ -4,13 +4,10 @@ import { expression } from './expression.ts';
 import type { ValueKind, Words } from './StyleControl.ts';
 import { address, color, fontFamily, length, withUnit } from './values.ts';
 
-/** A value as CSS, or several under the names of its parts, of which the empty one is the whole. */
+/** A value as CSS, or several by the names of its parts, of which the empty one is the whole. */
 export type CssValue = string | Readonly<Record<string, string>>;
 
-/**
- * `null` when it says nothing. `tint` is the site's colour that stands for the value's own, where a value has one among other
- * parts.
- */
+/** `null` if it is empty. `tint` is the global colour that replaces the value's own, if a colour is one of its parts. */
 export function readValue(kind: ValueKind, value: unknown, words?: Words, tint?: string): CssValue | null {
   switch (kind) {
     case 'length':
@@ -46,7 +43,7 @@ export function readValue(kind: ValueKind, value: unknown, words?: Words, tint?:
   }
 }
 
-/** What a word is written as; `undefined` for one that is not known. */
+/** What a keyword becomes; `undefined` if it is unknown. */
 export function meaningOf(word: string, words: Words): string | Readonly<Record<string, string>> | undefined {
   if (isList(words)) return words.includes(word) ? word : undefined;
   return Object.hasOwn(words, word) ? words[word] : undefined;
@@ -87,7 +84,7 @@ function gapOf({ row, column, size, unit }: Readonly<Record<string, unknown>>): 
   return rows && columns ? { row: rows, column: columns, '': `${rows} ${columns}` } : null;
 }
 
-/** Cut only where both sides are said; with one of them it is made smaller as a whole. */
+/** Cropped only if both dimensions are set; with one of them it is scaled as a whole. */
 function cutOf({ width, height }: Readonly<Record<string, unknown>>): CssValue | null {
   const [wide, high] = [numberOf(width) ?? 0, numberOf(height) ?? 0];
   return wide > 0 && high > 0 ? { ratio: `${wide} / ${high}` } : null;
@@ -103,7 +100,7 @@ function wordOf(value: unknown, words: Words): string | null {
   return word !== '' && meaningOf(word, words) !== undefined ? word : null;
 }
 
-/** One whose colour was taken away says nothing, where one that never had a colour has the usual one. */
+/** A shadow whose colour was removed has no effect, but one that never had a colour has the default. */
 function shadowOf(value: unknown, names: readonly string[], siteColor: string | undefined): CssValue | null {
   if (!isRecord(value)) return null;
   if (value.color === '' && siteColor === undefined) return NOTHING;
@@ -114,7 +111,7 @@ function shadowOf(value: unknown, names: readonly string[], siteColor: string | 
 
 const NOTHING: CssValue = {};
 
-/** So many equal tracks, or tracks that were written out. A bare text or number is none, as in Elementor. */
+/** A number of equal tracks, or tracks that were written out. A plain string or number is ignored, as in Elementor. */
 function tracksOf(value: unknown): string | null {
   if (!isRecord(value)) return null;
   if (value.unit === 'custom') return expression(textOf(value.size));

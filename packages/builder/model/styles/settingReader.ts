@@ -5,8 +5,8 @@ import type { ReadSetting } from './StyleRule.ts';
 import { globalColor, globalTypography } from './values.ts';
 
 /**
- * Reads settings as one device has them. What refers to the site's colours or fonts has no value of its own any more,
- * on no device: else a size that was once entered for phones would come back there.
+ * Reads settings as on one device. A setting with a global reference has no own value on any device: otherwise an old size for
+ * phones would reappear there.
  */
 export function settingReader(settings: Settings, device: string): ReadSetting {
   const references = Object.entries(recordOf(settings.__globals__))

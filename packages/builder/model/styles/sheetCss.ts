@@ -1,7 +1,7 @@
 import { type Breakpoint, DESKTOP } from '@portico/kernel/dom';
 import type { StyleRule } from './StyleRule.ts';
 
-/** The same rules for every device, each behind its query. Narrower devices come later and so inherit from wider ones. */
+/** The same rules for every device, each in its media query. Narrower devices come later, and so inherit from wider ones. */
 export function sheetCss(active: readonly Breakpoint[], rulesOn: (device: string) => string): string {
   let css = '';
   for (const { device, query } of mediaInOrder(active)) {

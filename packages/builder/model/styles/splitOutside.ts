@@ -1,4 +1,4 @@
-/** A text cut at each of some signs that stands in no string and no bracket. Pieces are trimmed, and empty ones left out. */
+/** Splits a text at separators outside of strings and brackets. Pieces are trimmed, and empty ones left out. */
 export function splitOutside(text: string, signs: string): string[] {
   const found: string[] = [];
   let quote = '';

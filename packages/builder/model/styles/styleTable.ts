@@ -1,11 +1,11 @@
 import type { StyleControl, UsedSetting } from './StyleControl.ts';
 
-/** Controls in the order in which they are drawn, ready to be looked up by the settings that draw them. */
+/** Controls in output order, indexed by their settings. */
 export interface StyleTable {
   readonly controls: readonly ReadyControl[];
-  /** The places of the controls that a setting draws, by its name on the desktop. */
+  /** Indices of the controls that a setting generates, by its name on the desktop. */
   readonly drawnBy: ReadonlyMap<string, readonly number[]>;
-  /** Settings that controls only look at, to know whether they count. */
+  /** Settings that controls only read, to know whether they apply. */
   readonly asked: ReadonlySet<string>;
 }
 
@@ -14,14 +14,14 @@ export interface ReadyControl extends StyleControl {
   readonly conditions: readonly (readonly [string, readonly string[]])[];
   readonly used: readonly (readonly [string, UsedSetting])[];
   readonly templates: readonly Template[];
-  /** In their place on phones. */
+  /** Replace them on phones. */
   readonly phoneTemplates: readonly Template[];
   readonly tabletTemplates: readonly Template[];
 }
 
 interface Template {
   readonly property: string;
-  /** Texts, and between them the names of values. */
+  /** Texts, with the names of values in between. */
   readonly texts: readonly string[];
   readonly names: readonly string[];
 }

@@ -2,17 +2,17 @@ import { recordOf } from '../settings/read.ts';
 import type { ReadSetting, StyleRule } from './StyleRule.ts';
 import { fontFamily, globalTypography, keyword, length, typographyVariable } from './values.ts';
 
-/** The group of settings that every text has, under the name that it has there; one of the site's fonts wins. */
+/** The typography settings of a text, by group name; a global font takes precedence. */
 export function typography(read: ReadSetting, group = 'typography'): StyleRule['declarations'] {
   const global = globalTypography(recordOf(read('__globals__'))[`${group}_typography`]);
   if (global !== null) return siteTypography(global);
   return isSwitchedOn(read(`${group}_typography`)) ? ownTypography(read, group) : {};
 }
 
-/** As Elementor has it: what was entered in a group counts only while the group is switched on. */
+/** As in Elementor, a group's values only apply while the group is switched on. */
 const isSwitchedOn = (value: unknown): boolean => value === 'custom' || value === 'yes';
 
-/** What was entered in the group itself. */
+/** The group's own values. */
 export function ownTypography(read: ReadSetting, group = 'typography'): Record<Property, string | null> {
   return {
     'font-family': fontFamily(read(`${group}_font_family`)),
@@ -27,8 +27,8 @@ export function ownTypography(read: ReadSetting, group = 'typography'): Record<P
 }
 
 /**
- * A font of the site seldom says everything: about the rest, the sheets in the layers below have their say. Where no kit has said
- * what one of Elementor's four is, it is Elementor's own.
+ * A global font seldom sets everything: the rest comes from the layers below. Elementor's four have Elementor's defaults if no
+ * kit defines them.
  */
 export function siteTypography(variable: string): StyleRule['declarations'] {
   const [, family, weight] = USUAL_FONTS.find(([id]) => variable === typographyVariable(id)) ?? [];
@@ -44,7 +44,7 @@ export function siteTypography(variable: string): StyleRule['declarations'] {
   );
 }
 
-/** Elementor’s own, by the names that documents refer to them by: family and weight. */
+/** Elementor’s own, by the names used in documents: family and weight. */
 export const USUAL_FONTS = [
   ['primary', 'Roboto', '600'],
   ['secondary', 'Roboto Slab', '400'],

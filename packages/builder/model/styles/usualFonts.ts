@@ -1,7 +1,7 @@
 import { USUAL_FONTS } from './typography.ts';
 import { fontFamily, typographyVariable } from './values.ts';
 
-/** Elementor's own fonts, for a document that counts on its look. What the kit of its site says comes later, and counts more. */
+/** Elementor's own fonts, for a document that relies on its look. The site's kit comes later, and overrides them. */
 export function usualFonts(document: string): string {
   const declarations = USUAL_FONTS.map(([name, family, weight]) => {
     const variable = typographyVariable(name);

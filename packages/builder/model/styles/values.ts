@@ -2,8 +2,8 @@ import { isRecord, numberOf, textOf } from '../settings/read.ts';
 import { expression } from './expression.ts';
 
 /**
- * What may stand in a generated sheet. Each function lets through exactly what it knows and gives `null` for the rest,
- * so that no setting can close a rule, open another or fetch something.
+ * Values allowed in a generated sheet. Each function accepts exactly what it knows and returns `null` otherwise, so that no
+ * setting can close a rule, open another or load something.
  */
 
 const UNITS = [
@@ -11,7 +11,7 @@ const UNITS = [
   ...['deg', 'grad', 'rad', 'turn', 's', 'ms', 'fr'],
 ];
 
-/** `{ size, unit }` or a bare number, which counts as pixels. What has a unit of its own is written out in `size`. */
+/** `{ size, unit }` or a plain number of pixels. A custom unit is written out in `size`. */
 export function length(value: unknown): string | null {
   const { size, unit } = isRecord(value) ? value : { size: value, unit: 'px' };
   if (unit === 'custom') return expression(textOf(size));
@@ -29,7 +29,7 @@ export function sides(value: unknown): { block: string; inline: string } | null 
   return { block: `${top} ${bottom}`, inline: `${start} ${end}` };
 }
 
-/** The corners of a box; the builder names them by the sides. */
+/** The corners of a box; Elementor names them by the sides. */
 export function corners(value: unknown): string | null {
   if (!isRecord(value)) return null;
   const numbers = [value.top, value.right, value.bottom, value.left].map(numberOf);
@@ -51,13 +51,13 @@ export function color(value: unknown): string | null {
   return isKnown ? text : null;
 }
 
-/** A colour of the site's own palette, as a setting refers to it. */
+/** A global colour, as referenced by a setting. */
 export function globalColor(value: unknown): string | null {
   const id = globalId(value, 'colors');
   return id === null ? null : `var(${colorVariable(id)})`;
 }
 
-/** What the variables of one of the site's fonts begin with, as a setting refers to it. */
+/** Prefix of a global font's variables, as referenced by a setting. */
 export function globalTypography(value: unknown): string | null {
   const id = globalId(value, 'typography');
   return id === null ? null : typographyVariable(id);
@@ -98,7 +98,7 @@ export function shadow(value: unknown, isInset: boolean): string | null {
 
 const GENERIC = ['serif', 'sans-serif', 'monospace', 'cursive', 'system-ui'] as const;
 
-/** A font's name in quotes, with one behind it that every device has: no font is fetched from elsewhere. */
+/** A quoted font name with a generic fallback: no font is loaded from elsewhere. */
 export function fontFamily(value: unknown): string | null {
   const name = textOf(value);
   const generic = keyword(name.toLowerCase(), GENERIC);
@@ -106,7 +106,7 @@ export function fontFamily(value: unknown): string | null {
   return /^[\p{L}\d][\p{L}\d _-]{0,60}$/u.test(name) ? `"${name}",sans-serif` : null;
 }
 
-/** An address in quotes, with everything that could end them written as a percentage. */
+/** A quoted URL, with everything that could end the quotes percent-encoded. */
 export function address(href: string): string | null {
   if (!href) return null;
   const escaped = href.replace(/["'()\\<>\s]/g, (character) => {
@@ -116,7 +116,7 @@ export function address(href: string): string | null {
   return `url("${escaped}")`;
 }
 
-/** A unit that is written out belongs to texts: a bare number beside it is a number. */
+/** A custom unit belongs to strings: a plain number with it stays a number. */
 export function withUnit(value: number, unit: unknown): string {
   if (unit === 'px') return `${value}px`;
   if (unit === 'custom') return String(value);

@@ -1,15 +1,15 @@
 import { isElsewhere } from '../settings/deadAddress.ts';
 
 /**
- * A sheet in which a quiet colour lies under each picture of a background that a page of ours cannot load: the same as in the
- * boxes that stand for other pictures. Where such a picture comes after all, it covers the colour.
+ * Adds a neutral colour under each background picture that our pages cannot load, the same as in placeholders for other
+ * pictures. A picture that does load covers the colour.
  */
 export function withPictureBoxes(css: string): string {
   if (!css.includes('url(')) return css;
   return css.replace(BACKGROUND, withPictureBox);
 }
 
-/** The same for one declaration of pictures, or for the value of one. */
+/** The same for one declaration, or its value. */
 export function withPictureBox(declaration: string): string {
   const isMissing = [...declaration.matchAll(ADDRESS)].some(([, address = '']) => isElsewhere(address));
   if (!isMissing) return declaration;

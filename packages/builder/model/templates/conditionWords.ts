@@ -1,11 +1,11 @@
 import { EVERYWHERE, readCondition } from './conditions.ts';
 
-/** What is asked for where a condition is about one thing of a kind. */
+/** What must be chosen if a condition is about a single item. */
 export type ConditionTarget = 'page' | 'post' | 'category' | 'tag' | 'product';
 
-/** A place as a person chooses it. */
+/** A place as chosen by a person. */
 export interface PlaceChoice {
-  /** As conditions write it, without the number. */
+  /** As in conditions, without the id. */
   readonly place: string;
   /** Follows “Show on” and “Not on”. */
   readonly label: string;
@@ -39,7 +39,7 @@ export const PLACE_CHOICES: readonly PlaceChoice[] = [
   { place: 'singular', label: 'everything but lists' },
 ];
 
-/** Where a template of a kind can show: headers and footers anywhere, others where that is drawn which they draw. */
+/** Where a template can be shown: headers and footers anywhere, others where their kind of content is rendered. */
 export function placesFor(type: string): readonly PlaceChoice[] {
   const wanted = PLACES_OF[type];
   return wanted ? PLACE_CHOICES.filter(({ place }) => wanted.test(place)) : PLACE_CHOICES;
@@ -52,7 +52,7 @@ const PLACES_OF: Readonly<Record<string, RegExp>> = {
   'error-404': /not_found404$/,
 };
 
-/** The choice that a place is, with what narrows it down; `null` for one that only other products know. */
+/** The choice for a place, with its target; `null` for one that only other products know. */
 export function choiceOfPlace(
   place: string,
 ): { readonly choice: PlaceChoice; readonly target: string } | null {
@@ -63,15 +63,15 @@ export function choiceOfPlace(
   return choice ? { choice, target: place.slice(end) } : null;
 }
 
-/** Whether a condition asks for something that this site can answer. */
+/** Whether a condition is about something that this site has. */
 export function isKnownPlace(place: string): boolean {
   return choiceOfPlace(place) !== null;
 }
 
-/** What a target is called; `null` for one that is not there any more. */
+/** A target's name; `null` if it no longer exists. */
 export type TargetNames = (target: ConditionTarget, id: string) => string | null;
 
-/** Where a template shows, in a sentence. */
+/** Where a template is shown, as a sentence. */
 export function conditionsInWords(conditions: readonly string[], nameOf: TargetNames): string {
   const read = conditions.map(readCondition).filter((condition) => condition !== null);
   const shown = read.filter(({ isExcluded }) => !isExcluded);

@@ -1,7 +1,7 @@
-/** Where a template shows, as Elementor writes it: `include/general`, `exclude/singular/page/7`. */
+/** Where a template is shown, as in Elementor: `include/general`, `exclude/singular/page/7`. */
 export interface Condition {
   readonly isExcluded: boolean;
-  /** `general`, or the kind of page with what narrows it down: `singular/post/12`. */
+  /** `general`, or the kind of page with its target: `singular/post/12`. */
   readonly place: string;
 }
 
@@ -9,7 +9,7 @@ export interface Condition {
 export const EVERYWHERE = 'general';
 export const MOST_CONDITIONS = 50;
 
-/** What is no condition is `null`; one for a kind of page that nobody here knows is one that never comes true. */
+/** `null` if it is not a condition; one for an unknown kind of page never matches. */
 export function readCondition(text: unknown): Condition | null {
   const [, mode, place = ''] = (typeof text === 'string' && CONDITION.exec(text)) || [];
   return mode ? { isExcluded: mode === 'exclude', place } : null;
@@ -17,7 +17,7 @@ export function readCondition(text: unknown): Condition | null {
 
 const CONDITION = /^(include|exclude)\/([a-z\d_-]{1,40}(?:\/[\w-]{1,200}){0,2})$/;
 
-/** The conditions in whatever stands there; what is none is passed over. */
+/** The conditions in any value; anything else is skipped. */
 export function conditionsIn(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const known = value.filter((text): text is string => readCondition(text) !== null);
@@ -25,8 +25,8 @@ export function conditionsIn(value: unknown): readonly string[] {
 }
 
 /**
- * How closely the conditions of a template fit a page that is known by these places: nothing where they do not or where
- * one of them excludes it, else more the more they say.
+ * How specifically a template's conditions match a page with these places: 0 if they do not or if one excludes it, otherwise
+ * higher the more specific they are.
  */
 export function fitOf(conditions: readonly string[], places: readonly string[]): number {
   const fitting = conditions
@@ -37,7 +37,7 @@ export function fitOf(conditions: readonly string[], places: readonly string[]):
   return Math.max(0, ...fitting.map(({ place }) => weightOf(place)));
 }
 
-/** There is one home page and one page for what is not there, so these say as much as a number does. */
+/** There is only one home page and one not-found page, so these are as specific as an id. */
 const SINGLE = new Set(['singular/front_page', 'singular/not_found404']);
 
 function weightOf(place: string): number {
@@ -50,7 +50,7 @@ interface Placed {
   readonly conditions: readonly string[];
 }
 
-/** The template that a page is drawn with. Of two that fit alike it is the one that was made last. */
+/** The template for a page. If two match equally, the newest wins. */
 export function chooseTemplate<Template extends Placed>(
   templates: readonly Template[],
   places: readonly string[],
@@ -66,7 +66,7 @@ export function chooseTemplate<Template extends Placed>(
   return chosen;
 }
 
-/** The places that both of two templates of one kind are to show in, and neither is kept out of by the other's word. */
+/** The places that two templates of the same type both include and neither excludes. */
 export function contestedPlaces(one: Placed, other: Placed): readonly string[] {
   const includedIn = ({ conditions }: Placed): readonly string[] =>
     conditions.flatMap((text) => {

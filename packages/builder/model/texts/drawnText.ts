@@ -1,7 +1,7 @@
 import { notePresetRules } from './presetRules.ts';
 import { type TextRules, textRulesCss, withStyleClasses } from './textStyles.ts';
 
-/** A text that stands alone, as it is drawn, with the sheet that this needs; empty where it says nothing of its looks. */
+/** A standalone text as rendered, with its style sheet; empty if it has no styles. */
 export function drawnText(html: string): { readonly html: string; readonly css: string } {
   const rules: TextRules = new Map();
   const drawn = withStyleClasses(html, rules);

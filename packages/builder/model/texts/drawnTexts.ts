@@ -2,16 +2,13 @@ import { isRecord, type Settings } from '../settings/read.ts';
 import { notePresetRules } from './presetRules.ts';
 import { type TextRules, withStyleClasses } from './textStyles.ts';
 
-/**
- * The settings of an element with its texts as they are drawn. Where nothing is said about looks they are the very same.
- * Nothing of it is stored.
- */
+/** An element's settings with its texts as rendered. The same object if there are no styles in them. Never stored. */
 export function withDrawnTexts(settings: Settings): Settings {
   const drawn = changed(settings, withStyleClasses, DEEPEST);
   return isRecord(drawn) ? drawn : settings;
 }
 
-/** Notes what the texts of an element say about their looks. */
+/** Collects the styles in an element's texts. */
 export function noteTextRules(settings: Settings, rules: TextRules): void {
   visit(settings, rules, DEEPEST);
 }
@@ -27,7 +24,7 @@ function visit(value: unknown, rules: TextRules, depth: number): void {
     for (const name in value) visit(value[name as keyof typeof value], rules, depth - 1);
 }
 
-/** Sizes and boxes are most of what a page sets, and say nothing that is read. */
+/** Sizes and boxes are most of a page's settings, and contain no text. */
 function isMeasure(value: object): boolean {
   return 'unit' in value && ('size' in value || 'isLinked' in value);
 }

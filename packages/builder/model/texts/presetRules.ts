@@ -1,6 +1,6 @@
 import type { TextRules } from './textStyles.ts';
 
-/** Notes what the names of WordPress's colours and sizes stand for that the classes of a text use. */
+/** Collects the WordPress colour and size presets that a text's classes use. */
 export function notePresetRules(html: string, rules: TextRules): void {
   if (!html.includes('has-')) return;
   for (const [name, preset = '', kind = ''] of html.matchAll(NAME)) {

@@ -5,8 +5,8 @@ import { address, color } from '../styles/values.ts';
 import { STYLE_PROPERTIES } from './styleProperties.ts';
 
 /**
- * What a text says in a `style` about its own looks, as declarations for a rule that counts as much: more than any sheet that
- * does not insist. Read word by word; what is not known here is left out, and the same is always written in the same way.
+ * A text's inline styles as declarations for a rule of the same weight: above any sheet without `!important`. Parsed word by
+ * word; unknown parts are removed, and the output is normalised.
  */
 export function readDeclarations(style: string): string {
   if (style.length > LONGEST_STYLE) return '';
@@ -24,7 +24,7 @@ export function readDeclarations(style: string): string {
   return [...usual, ...insisting].join(';');
 }
 
-/** Nobody says more than this about one word. */
+/** No real inline style is longer. */
 const LONGEST_STYLE = 2_000;
 const MOST_DECLARATIONS = 60;
 const DEEPEST = 4;
@@ -40,11 +40,11 @@ function readValueOf(property: string, value: string): string | null {
   return list(value, DEEPEST, TAKES_PICTURE.has(property));
 }
 
-/** What stands in the window rather than in the page is no look of a word. */
+/** Positioning in the viewport is not a text style. */
 const IN_THE_TEXT = new Set(['static', 'relative', 'absolute', 'sticky']);
 const TAKES_PICTURE = new Set(['background', 'background-image', 'list-style', 'list-style-image']);
 
-/** Words between spaces, strokes and commas. */
+/** Words separated by spaces, slashes and commas. */
 function list(value: string, depth: number, takesPicture: boolean): string | null {
   const layers = splitOutside(value, ',').map((layer) =>
     splitOutside(layer, '/').map((part) =>
@@ -68,7 +68,7 @@ function read(word: string, depth: number, takesPicture: boolean): string | null
 
 const WORD = /^(?:-?[a-z]|--[\w-])[\w-]{0,60}$/i;
 
-/** What a list begins with, or quotes are. */
+/** List markers and quotation marks. */
 function text(word: string): string | null {
   return /^(?:"[^"'\\<>{};]{0,60}"|'[^"'\\<>{};]{0,60}')$/.test(word) ? `'${word.slice(1, -1)}'` : null;
 }
@@ -78,7 +78,7 @@ function picture(word: string): string | null {
   return address(safeFile(to.trim().replace(/^(["'])(.*)\1$/s, '$2')));
 }
 
-/** A colour, gradient, movement or filter that is written as a function. */
+/** A colour, gradient, transform or filter function. */
 function call(word: string, depth: number): string | null {
   const [, name = '', inside = ''] = /^([a-z\d-]{2,30})\((.*)\)$/is.exec(word) ?? [];
   if (depth === 0 || !FUNCTIONS.has(name.toLowerCase())) return null;
@@ -96,7 +96,7 @@ const FUNCTIONS = new Set([
   ...['saturate', 'sepia', 'cubic-bezier', 'steps', 'calc', 'min', 'max', 'clamp', 'minmax', 'repeat'],
 ]);
 
-/** Single quotes: a font that only a word names is not fetched for it, as Elementor fetches none. */
+/** Single quotes: a font that only an inline style names is not loaded, as in Elementor. */
 function families(value: string): string | null {
   const names = splitOutside(value, ',').map((name) => {
     if (/^[a-z-]{1,30}$/.test(name) || expression(name)) return name;

@@ -1,6 +1,6 @@
 /**
- * Markup without its `<style>` elements, and what stood in them. Authors of free Elementor write their CSS this way; pages of ours
- * have no inline styles. It is read once from beginning to end, so no text takes longer than its length.
+ * Markup without its `<style>` elements, and their content. Authors of free Elementor add CSS this way; our pages have no
+ * inline styles. Scanned once, in linear time.
  */
 export function splitStyles(html: string): { readonly html: string; readonly css: string } {
   const kept: string[] = [];
@@ -8,7 +8,7 @@ export function splitStyles(html: string): { readonly html: string; readonly css
   let at = 0;
   for (let tag = find(OPENING, html, at); tag; tag = find(OPENING, html, at)) {
     kept.push(html.slice(at, tag.from));
-    // As browsers read it: what is not closed goes on to the end.
+    // As in browsers: an unclosed element extends to the end.
     const end = find(CLOSING, html, tag.to);
     sheets.push(html.slice(tag.to, end?.from));
     at = end?.to ?? html.length;
@@ -27,7 +27,7 @@ function find(pattern: RegExp, text: string, at: number): { from: number; to: nu
   return found && { from: found.index, to: pattern.lastIndex };
 }
 
-/** Old sheets hide in a comment of HTML. */
+/** Old style sheets are wrapped in an HTML comment. */
 function withoutMarks(css: string): string {
   return css.replaceAll('<!--', '').replaceAll('-->', '').trim();
 }

@@ -1,7 +1,4 @@
-/**
- * What a text may say about its own looks: colours, letters, lines and boxes. What reaches beyond the text itself, runs or
- * fetches is not among them.
- */
+/** Styles that a text may set: colours, fonts, lines and boxes. Nothing that reaches beyond the text, runs or loads. */
 export const STYLE_PROPERTIES: ReadonlySet<string> = new Set([
   ...words(
     'accent-color appearance aspect-ratio box-shadow box-sizing clear color content-visibility cursor',

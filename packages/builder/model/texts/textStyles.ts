@@ -2,23 +2,23 @@ import { idFromText } from '../edits/ids.ts';
 import { characters } from './characters.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
-/** Declarations by the class that stands for them. */
+/** Declarations by class. */
 export type TextRules = Map<string, string>;
 
 /**
- * A text as it is drawn: each `style` in it is a class, since the policy of our pages knows no inline styles. What the classes
- * stand for is noted in `rules`, and stands in the sheet of the page. Of what is not written as HTML is, nothing is changed.
+ * A text as rendered: each `style` becomes a class, because our pages' policy forbids inline styles. The classes' declarations
+ * are added to `rules`, for the page's sheet. Malformed HTML is left unchanged.
  */
 export function withStyleClasses(html: string, rules?: TextRules): string {
   return styled(html, rules, false);
 }
 
-/** As `withStyleClasses`, in a form from which `withOwnStyles` makes the text again. */
+/** Like `withStyleClasses`, but reversible with `withOwnStyles`. */
 export function withKeptStyles(html: string): string {
   return styled(html, undefined, true);
 }
 
-/** What `withKeptStyles` was given, with what has been written in it since. Styles that a browser added are not its author's. */
+/** Restores the text given to `withKeptStyles`, with later edits. Styles that a browser added are removed. */
 export function withOwnStyles(html: string): string {
   if (!/\sstyle=|\sdata-portico-style=/i.test(html)) return html;
   return html.replace(TAG, (tag) => {
@@ -41,12 +41,12 @@ export function withOwnStyles(html: string): string {
   });
 }
 
-/** Rules for what a sheet of a page says about its texts. */
+/** The rules for a page's text styles. */
 export function textRulesCss(rules: TextRules): string {
   return [...rules].map(([name, css]) => `.${name}{${css}}`).join('');
 }
 
-/** Pages with more different styles than this were not written by hand, and their readers need not wait for all. */
+/** Pages with more distinct styles were not written by hand, and need not all be styled. */
 const MOST_RULES = 2_000;
 const PREFIX = 'p-ts-';
 const OURS = /^p-ts-[0-9a-f]{16}$/;
@@ -70,11 +70,11 @@ function styled(html: string, rules: TextRules | undefined, isKept: boolean): st
 
 interface ReadStyle {
   readonly css: string;
-  /** The class that stands for it; empty where nothing is drawn. */
+  /** Its class; empty if it has no effect. */
   readonly own: string;
 }
 
-/** What was read last: pages say the same few things over and over, and a page is read for its sheet and for its markup. */
+/** Recently parsed styles: pages repeat the same few, and each is parsed for the sheet and for the markup. */
 const known = new Map<string, ReadStyle>();
 const MOST_KNOWN = 500;
 const LONGEST_KNOWN = 200;
@@ -90,7 +90,7 @@ function readStyle(escaped: string): ReadStyle {
   return read;
 }
 
-/** What old editors said of pictures, and no reset of margins leaves as it is. */
+/** Old editors' spacing around pictures, which a margin reset would remove. */
 function spaceAround(attributes: readonly Attribute[]): string {
   const of = (wanted: string): string | undefined =>
     /^\d{1,3}$/.exec(attributes.find(({ name }) => name === wanted)?.value ?? '')?.[0];
@@ -107,7 +107,7 @@ interface Attribute {
   readonly value: string | undefined;
 }
 
-/** A whole tag. Nothing in it holds either sign, so that no beginning is looked at twice. */
+/** A whole tag. Contains no other angle bracket, so that no start is scanned twice. */
 const TAG = /<[a-z][a-z\d-]*(?:\s+[^\s"'<>/=]+(?:="[^"<>]*"|='[^'<>]*'|=[^\s"'<>=`]+)?)+\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'<>/=]+)(?:="([^"<>]*)"|='([^'<>]*)'|=([^\s"'<>=`]+))?/g;
 

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { SketchedField } from '../../model/forms/FormSketch.ts';
 
-/** What the inputs of a form of version 4 are told by it. */
+/** What a version 4 form passes to its inputs. */
 export interface FormFieldFacts {
-  /** By the id of the input's element. */
+  /** By the input's element id. */
   readonly fields: ReadonlyMap<string, SketchedField>;
-  /** By the names of fields, after a submission without scripts. */
+  /** By field name, after a submission without JavaScript. */
   readonly entered: Readonly<Record<string, readonly string[]>>;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { safeId } from '../element/safeId.ts';
 import { textProp } from './props.ts';
 
-/** What the one tag of an element of the newest kind says of it. Its looks are in the classes. */
+/** The attributes of a version 4 element. Its styles are in the classes. */
 export function atomicAttributes(element: BuilderElement, tag: string, isBox = false) {
   const { id, elType, widgetType, settings } = element;
   const type = widgetType ?? elType;
@@ -19,7 +19,7 @@ export function atomicAttributes(element: BuilderElement, tag: string, isBox = f
       ...classNames(settings),
       ...(waits ? ['elementor-invisible'] : []),
     ].join(' '),
-    // As the entrance of an older element: the same observer waits for it.
+    // Like an older element's entrance animation, so that the same observer handles it.
     ...(waits && { 'data-settings': JSON.stringify({ _animation: SCROLLED_TO }) }),
     'data-id': id,
     ...(isBox && { 'data-element_type': type }),

@@ -5,7 +5,7 @@ import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.
 
 export { plainProp };
 
-/** Trusted HTML. Younger documents keep it with the places of its links: `{ content, children }`. */
+/** Trusted HTML. Newer documents store it with the positions of its links: `{ content, children }`. */
 export function textProp(prop: unknown, fallback = ''): string {
   const value = plainProp(prop);
   return textOf(isRecord(value) ? value.content : value, fallback);
@@ -34,7 +34,7 @@ export function pictureProp(prop: unknown): Picture | null {
   return pictureOf({ url: url ?? src, alt: alt ?? ownAlt, width, height });
 }
 
-/** The address of a file: of the library, or elsewhere. */
+/** URL of a file: from the library, or elsewhere. */
 export function fileProp(prop: unknown): string {
   const value = plainProp(prop);
   return pictureOf({ url: isRecord(value) ? value.url : value })?.src ?? '';

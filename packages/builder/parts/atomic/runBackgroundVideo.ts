@@ -5,7 +5,7 @@ import { pauseButton } from '../../runtime/backgrounds/pauseButton.ts';
 const PLAYING = 'e-background-video--playing';
 const PAUSED = 'e-background-video--paused';
 
-/** Plays the video behind a box of the newest kind, with the buttons that its author gave it, or with ours. */
+/** Plays the video behind a version 4 box, with its author's buttons or ours. */
 export function runBackgroundVideo(root: HTMLElement): Stop {
   const video = root.querySelector<HTMLVideoElement>(':scope > .e-background-video__media');
   if (!video) return () => {};
@@ -25,7 +25,7 @@ export function runBackgroundVideo(root: HTMLElement): Stop {
     }
   };
   const play = (): void => {
-    // A browser that saves power or data says no; what is behind the video stays.
+    // Browsers in power or data saving mode refuse; the background stays.
     video.play().catch(() => {});
   };
   const pause = (): void => video.pause();
@@ -44,7 +44,7 @@ export function runBackgroundVideo(root: HTMLElement): Stop {
   };
 }
 
-/** A range in the address is honoured once; from the second round on it is ours to keep. */
+/** Browsers respect a range in the URL only once; for later loops we enforce it. */
 function keepWithin(video: HTMLVideoElement, signal: AbortSignal): void {
   const [, from = '0', to = ''] = /#t=(\d+)(?:,(\d+))?$/.exec(video.getAttribute('src') ?? '') ?? [];
   if (Number(to) <= Number(from)) return;

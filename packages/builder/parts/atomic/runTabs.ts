@@ -4,7 +4,7 @@ import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
 
 const SELECTED = 'e--selected';
 
-/** Shows the panel of the tab that is chosen. Arrows move the focus; a tab is chosen as a button is pressed. */
+/** Shows the panel of the chosen tab. Arrow keys move the focus; a tab is activated like a button. */
 export function runTabs(root: HTMLElement): Stop {
   const listening = new AbortController();
   const { signal } = listening;
@@ -20,7 +20,7 @@ export function runTabs(root: HTMLElement): Stop {
     for (const [index, panel] of panels.entries()) {
       panel.classList.toggle(SELECTED, index === chosen);
       panel.hidden = index !== chosen;
-      // Elementor hides them so before its scripts come.
+      // Elementor hides them this way before its scripts run.
       panel.style.removeProperty('display');
     }
     announceLayoutChange(root);
@@ -42,7 +42,7 @@ export function runTabs(root: HTMLElement): Stop {
   return () => listening.abort();
 }
 
-/** Of these tabs alone: a panel may hold others. */
+/** Only of these tabs: a panel may contain others. */
 function partsOf(root: HTMLElement, area: string, part: string): HTMLElement[] {
   return [
     ...root.querySelectorAll<HTMLElement>(`:scope > [data-e-type="${area}"] > [data-e-type="${part}"]`),

@@ -6,27 +6,27 @@ import { plainWords } from './plainWords.ts';
 import type { Marks } from './selectorMatch.ts';
 import { textHeadings } from './textHeadings.ts';
 
-/** A heading of a page, for a list of all of them. */
+/** A heading of a page, for a table of contents. */
 export interface PageHeading {
   readonly elementId: string;
   /** 1 for `h1`. */
   readonly level: number;
   readonly text: string;
   readonly anchor: string;
-  /** What it and the elements around it are called, from the outermost on. */
+  /** Names of it and its ancestors, outermost first. */
   readonly path: readonly Marks[];
 }
 
 const Headings = createContext<readonly PageHeading[]>([]);
 
-/** Around a document that lists its headings; elsewhere there are none. */
+/** Around a document with a table of contents; elsewhere there are none. */
 export const PageHeadingsProvider = Headings.Provider;
 
 export function usePageHeadings(): readonly PageHeading[] {
   return useContext(Headings);
 }
 
-/** What links lead to, where a list of contents has one to this heading. */
+/** A heading's anchor, if a table of contents links to it. */
 export function useHeadingAnchor(elementId: string): string | undefined {
   return useContext(Headings).find((heading) => heading.elementId === elementId)?.anchor;
 }
@@ -39,8 +39,8 @@ export function useTextAnchors(elementId: string): readonly string[] {
 }
 
 /**
- * The headings of a document with such a list in it, in their order, those of the post's content where it stands; of any other
- * document none, since nobody leads to them.
+ * The headings of a document with a table of contents, in order, including those of the post's content; for any other document
+ * none, because nothing links to them.
  */
 export function pageHeadings(
   elements: readonly BuilderElement[],

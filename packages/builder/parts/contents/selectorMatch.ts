@@ -1,11 +1,11 @@
 import { textOf } from '../../model/settings/read.ts';
 
-/** What an element can be called by in a selector: `h2`, `.wide`, `#top`. */
+/** Names of an element in selectors: `h2`, `.wide`, `#top`. */
 export type Marks = ReadonlySet<string>;
 
 /**
- * Whether one of the elements from the outermost to a heading is meant by a list of selectors, as far as they name tags, classes and
- * ids. One that says more means nothing: no heading gets lost by what is not understood.
+ * Whether one of the elements down to a heading matches a list of selectors of tags, classes and ids. More complex selectors
+ * match nothing, so that no heading is lost.
  */
 export function isMeant(path: readonly Marks[], selectors: unknown): boolean {
   return textOf(selectors)

@@ -8,7 +8,7 @@ import type { DisclosureKind } from './DisclosureProps.ts';
 import { DisclosureView } from './DisclosureView.tsx';
 import { disclosureFromElement } from './disclosureFromElement.ts';
 
-/** The whole widget, as the server renders it. */
+/** The whole widget, rendered on the server. */
 export function Disclosure({ kind, element }: { kind: DisclosureKind; element: BuilderElement }) {
   const idPart = useIdPart(element.id);
   const iconOf = useIcons();

@@ -5,8 +5,8 @@ import { ITEM_HEADING } from './DisclosureProps.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
 /**
- * The items of an accordion or a toggle, as the server knew them; they stand inside `.elementor-accordion` or
- * `.elementor-toggle`. What changes later is written by `useDisclosure`, not here.
+ * The items of an accordion or a toggle, as rendered by the server, inside `.elementor-accordion` or `.elementor-toggle`. Later
+ * changes are made by `useDisclosure`, not here.
  */
 export function DisclosureView(props: DisclosureProps) {
   const { kind, items, titleTag, headingTag, openItems } = props;

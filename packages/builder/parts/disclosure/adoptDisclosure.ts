@@ -6,7 +6,7 @@ import {
   ITEM_HEADING,
 } from './DisclosureProps.ts';
 
-/** Reads an accordion or a toggle out of its markup; `null` when there is none in it. */
+/** Reads an accordion or a toggle from its markup; `null` if there is none. */
 export function adoptDisclosure(kind: DisclosureKind, element: Element): DisclosureProps | null {
   const parts = disclosureContainer(kind, element)?.querySelectorAll(`:scope > ${wholeItem(kind)}`) ?? [];
   const titles = [...parts].map(titleOf);
@@ -24,12 +24,12 @@ export function adoptDisclosure(kind: DisclosureKind, element: Element): Disclos
   };
 }
 
-/** The element whose children are the items. One of the same kind inside a panel of this one is somebody else's. */
+/** The element whose children are the items. A nested one of the same kind is separate. */
 export function disclosureContainer(kind: DisclosureKind, element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>(`.elementor-${kind}`);
 }
 
-/** An item that lacks its title or its panel has nothing to open; it stays as it is, and the others work. */
+/** An item without a title or a panel has nothing to open; it stays as it is, and the others work. */
 export function wholeItem(kind: DisclosureKind): string {
   return `.elementor-${kind}-item:has(> .elementor-tab-content):has(> ${TITLE}, > .${ITEM_HEADING} > ${TITLE})`;
 }

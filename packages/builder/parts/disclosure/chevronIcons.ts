@@ -1,6 +1,6 @@
 import type { DisclosureKind } from './DisclosureProps.ts';
 
-/** The two icons that a title shows, as the markup carries them. */
+/** A title's two icons, as in the markup. */
 export function chevronIcons(kind: DisclosureKind): string {
   const icon = (state: string, path: string): string =>
     `<span class="elementor-${kind}-icon-${state}">${chevron(path)}</span>`;

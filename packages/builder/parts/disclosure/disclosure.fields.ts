@@ -1,6 +1,6 @@
 import { choice, html, rows, text } from '../../model/fields/Field.ts';
 
-/** Accordion and toggle differ in how many items may be open, and in nothing that an author enters. */
+/** Accordion and toggle only differ in how many items may be open, not in their settings. */
 export const disclosureFields = [
   rows('tabs', 'Items', {
     title: 'tab_title',

@@ -5,7 +5,7 @@ import type { StyleControl } from '../../model/styles/StyleControl.ts';
 import { type StyleTable, styleTable } from '../../model/styles/styleTable.ts';
 import type { DisclosureKind } from './DisclosureProps.ts';
 
-/** The inside of an accordion or a toggle. */
+/** Styles inside an accordion or a toggle. */
 export function disclosureStyle(kind: DisclosureKind): StyleTable {
   const item = ` .elementor-${kind}-item`;
   const head = ' .elementor-tab-title';
@@ -46,7 +46,7 @@ function frame(item: string, content: string): readonly StyleControl[] {
   ];
 }
 
-/** A toggle has a line below each closed title and each open text. */
+/** A toggle has a line below each closed title and each open panel. */
 function lines(item: string, parts: readonly string[]): readonly StyleControl[] {
   return [
     length('border_width', item, { 'border-block-end': '0 none' }),

@@ -9,7 +9,7 @@ import {
 } from './DisclosureProps.ts';
 import { openAtStart } from './toggled.ts';
 
-/** The accordion or toggle that a page document describes. */
+/** The accordion or toggle in a page document. */
 export function disclosureFromElement(
   kind: DisclosureKind,
   { settings }: BuilderElement,
@@ -41,21 +41,23 @@ export function disclosureFromElement(
 }
 
 /**
- * The id tells search engines that this leads nowhere: they complain about links without an address, which is what other
- * products' scripts expect here.
+ * The id tells search engines that this is not a link: they complain about links without a URL, which other products' scripts
+ * expect here.
  */
 function titleLink(kind: DisclosureKind, titleId: string, title: string): string {
   return `<a id="${titleId}-text" class="elementor-${kind}-title" tabindex="0">${title}</a>`;
 }
 
-/** None where the author took it away; else the author's icons, those that Elementor begins with, or chevrons where neither can be drawn. */
+/**
+ * None if the author removed it; otherwise the author's icons, Elementor's defaults, or chevrons if neither can be rendered.
+ */
 function stateIcons(
   kind: DisclosureKind,
   settings: Settings,
   iconOf: (setting: unknown) => string,
 ): string | null {
   const { selected_icon: chosen, icon: older, icon_active: olderOpened } = settings;
-  // Elementor draws none either where an icon of today's kind has the name of an older one.
+  // Elementor shows none either if an icon in the current format is stored under the older name.
   if (recordOf(chosen).value === '' || (chosen === undefined && isRecord(older))) return null;
   const [closed, opened] = [
     iconOf(chosen ?? (textOf(older) || FIRST_ICONS[kind].closed)),

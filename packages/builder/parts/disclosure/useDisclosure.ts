@@ -11,14 +11,14 @@ interface Disclosure {
   panelProps(index: number): { ref: Ref<HTMLElement> };
 }
 
-/** Titles that open and close their panels, after the W3C's accordion and disclosure patterns. */
+/** Titles that open and close their panels, following the W3C's accordion and disclosure patterns. */
 export function useDisclosure({ kind, openItems: served, items: { length } }: DisclosureProps): Disclosure {
-  // Nothing while the markup is still as the server made it.
+  // `null` while the markup is still as served.
   const [openItems, setOpenItems] = useState<readonly number[] | null>(null);
   const titles = useRef<(HTMLElement | null)[]>([]);
   const panels = useRef<(HTMLElement | null)[]>([]);
   const shown = useRef<readonly number[] | null>(null);
-  // Whoever presses before this code is here means what they see: sheets show the first item open from the beginning.
+  // A press before this code is loaded refers to what is visible: style sheets show the first item open from the start.
   const toggle = (index: number): void =>
     setOpenItems((open) => toggled(kind, open ?? openAtStart(kind, served), index));
   const keys = useTitleKeys(titles, toggle);
@@ -35,7 +35,7 @@ export function useDisclosure({ kind, openItems: served, items: { length } }: Di
       if (!panel) return;
       const isOpen = openItems.includes(index);
       showDisclosure(isOpen, { title: titles.current[index], panel });
-      // The first time round every panel is put in its place; after that, only what the visitor changed moves.
+      // The first time all panels are set without animation; after that, only the visitor's changes are animated.
       if (before && before.includes(index) === isOpen) return;
       void slide(panel, isOpen, before !== null).then(() => announceLayoutChange(panel));
     });
@@ -47,7 +47,7 @@ export function useDisclosure({ kind, openItems: served, items: { length } }: Di
         titles.current[index] = title;
       },
       onClick(event) {
-        // Older markup has a link in the title, which leads to the page that it stands on.
+        // Older markup has a link in the title, which leads to its own page.
         event.preventDefault();
         toggle(index);
       },

@@ -4,7 +4,7 @@ import type { PostFacts } from '../post/PostFacts.ts';
 import type { NamedPopups } from '../site/NamedPopups.ts';
 import type { SiteTime } from '../site/SiteTime.ts';
 
-/** What settings that the site fills in are filled in from. */
+/** Sources of dynamic settings. */
 export interface DynamicFacts {
   /** `null` in the editor and the gallery. */
   readonly page: PageFacts | null;
@@ -12,6 +12,6 @@ export interface DynamicFacts {
   readonly site: SiteFacts;
   readonly time: SiteTime | null;
   readonly language: string;
-  /** Takes down which popups are opened. */
+  /** Collects the popups that are opened. */
   readonly popups: NamedPopups | null;
 }

@@ -1,6 +1,6 @@
 import { type Settings, textOf } from '../../model/settings/read.ts';
 
-/** Where a link to a person leads, by Elementor's names for the ways. */
+/** URL of a link to contact a person, by Elementor's contact types. */
 export function contactAddress(settings: Settings): string {
   const of = (name: string): string => textOf(settings[name]).slice(0, LONGEST).trim();
   const [number, user] = [of('tel_number').replace(/\s/g, ''), of('username')];

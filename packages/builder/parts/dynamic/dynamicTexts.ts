@@ -4,7 +4,7 @@ import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import type { PostFacts } from '../post/PostFacts.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 
-/** Answers with HTML; an empty text where there is nothing to be said. */
+/** Returns HTML; empty if there is nothing to show. */
 type Text = (settings: Settings, facts: DynamicFacts) => string;
 
 const title: Text = (_settings, { page }) => escapeHtml(page ? page.title : 'The title of the page');
@@ -28,11 +28,11 @@ export const TEXTS: Readonly<Record<string, Text | undefined>> = {
   'site-title': (_settings, { site }) => escapeHtml(site.name),
   'site-tagline': (_settings, { site }) => escapeHtml(site.tagline),
   'current-date-time': nowOf,
-  // What it stands for is put in its place when the page is whole.
+  // It is expanded once the page is complete.
   shortcode: ({ shortcode }) => escapeHtml(textOf(shortcode)),
 };
 
-/** Each letter may stand for a word that has to be looked up. */
+/** Each letter may be a format code that has to be resolved. */
 const MOST_LETTERS = 60;
 
 function timeOf(
@@ -100,7 +100,7 @@ function nowOf(
   );
 }
 
-/** Words of trusted HTML that is hardly more than its words. */
+/** The first words of simple trusted HTML. */
 function firstWords(html: string, count: number): string {
   if (!(count > 0)) return html;
   const words = html.split(/\s+/).filter(Boolean);

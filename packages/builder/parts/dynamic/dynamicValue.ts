@@ -7,7 +7,7 @@ import { contactAddress } from './contactAddress.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 import { TEXTS } from './dynamicTexts.ts';
 
-/** What a tag stands for in the place of `before`; `undefined` for one that nobody here knows, which leaves the setting as it is. */
+/** The value of a tag in place of `before`; `undefined` for an unknown one, which leaves the setting as it is. */
 export function dynamicValue({ name, settings }: DynamicTag, before: unknown, facts: DynamicFacts): unknown {
   const address = known(ADDRESSES, name);
   if (address) return addressed(address(settings, facts), before);
@@ -21,12 +21,12 @@ export function dynamicValue({ name, settings }: DynamicTag, before: unknown, fa
   return escapeHtml(textOf(settings.before)) + said + escapeHtml(textOf(settings.after));
 }
 
-/** Tags are named by whoever made the document, and may be called `constructor`. */
+/** Tag names come from documents, and may be `constructor`. */
 function known<Way>(ways: Readonly<Record<string, Way | undefined>>, name: string): Way | undefined {
   return Object.hasOwn(ways, name) ? ways[name] : undefined;
 }
 
-/** Links are more than their address. */
+/** Links have more than a URL. */
 function addressed(url: string, before: unknown): unknown {
   return typeof before === 'string' ? url : { ...(isRecord(before) && before), url };
 }
@@ -43,7 +43,7 @@ const ADDRESSES: Readonly<Record<string, Address | undefined>> = {
   popup: popupLink,
 };
 
-/** What opens a popup, or closes the one that the link stands in. */
+/** Opens a popup, or closes the one that contains the link. */
 function popupLink({ action, popup, do_not_show_again }: Settings, { popups }: DynamicFacts): string {
   if (action === 'close') return pageActionHash(POPUP_CLOSE_ACTION, { do_not_show_again });
   const id = textOf(popup);
@@ -52,7 +52,7 @@ function popupLink({ action, popup, do_not_show_again }: Settings, { popups }: D
   return pageActionHash(POPUP_OPEN_ACTION, { id, toggle: action === 'toggle' });
 }
 
-/** A picture as settings have one. */
+/** A picture in the form of a setting. */
 const PICTURES: Readonly<Record<string, ((facts: DynamicFacts) => object | null) | undefined>> = {
   'post-featured-image': ({ page }) =>
     page?.picture ? { ...page.picture, url: page.picture.src, id: IN_LIBRARY } : null,
@@ -61,5 +61,5 @@ const PICTURES: Readonly<Record<string, ((facts: DynamicFacts) => object | null)
   'user-profile-picture': () => null,
 };
 
-/** Whatever its number is. */
+/** Any id will do. */
 const IN_LIBRARY = 1;

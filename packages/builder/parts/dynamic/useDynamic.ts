@@ -10,7 +10,7 @@ import { useSiteFacts } from '../site/useSiteFacts.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 import { dynamicValue } from './dynamicValue.ts';
 
-/** An element whose settings are filled in as far as the site fills them in. Nothing of it is stored. */
+/** An element with its dynamic settings filled in. Never stored. */
 export function useDynamic(element: BuilderElement): BuilderElement {
   const facts = {
     ...{ page: usePageFacts(), post: usePostFacts(), site: useSiteFacts() },
@@ -20,7 +20,7 @@ export function useDynamic(element: BuilderElement): BuilderElement {
   return settings === element.settings ? element : { ...element, settings };
 }
 
-/** Rows of lists have such settings of their own. */
+/** Rows of lists have their own dynamic settings. */
 function filledIn(settings: Settings, facts: DynamicFacts): Settings {
   const filled: Record<string, unknown> = {};
   for (const [name, text] of Object.entries(recordOf(settings.__dynamic__))) {

@@ -8,7 +8,7 @@ interface ButtonInsideProps {
   readonly settings: Settings;
 }
 
-/** The words of a button with its icon, which every widget that holds one keeps under the same names. */
+/** A button's text with its icon, stored under the same names in every widget with a button. */
 export function ButtonInside({ words, settings: { selected_icon, icon, icon_align } }: ButtonInsideProps) {
   const drawn = useIcons()(selected_icon ?? icon);
   // Elementor moves only an icon of the newer kind.

@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   readonly className?: string;
 }
 
-/** The button inside of a box: a link where there is an address, the look of one where the whole box is the link. */
+/** A button in a box: a link if it has a URL, or only styled as one if the whole box is the link. */
 export function ButtonLink({ words, link, size, className = '' }: ButtonLinkProps) {
   const classes = `${className} elementor-button elementor-size-${choiceOf(size, ['xs', 'sm', 'md', 'lg', 'xl'], 'sm')}`;
   return link ? (

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import { type BuilderElement, idNumber, shortId } from '../../wire/public.ts';
 
 /**
- * The elements of a page whose short ids are taken by more than one of them. Three digits are soon used up, and two
- * widgets with the same ids in their markup would name each other's panels.
+ * Elements of a page whose short ids are not unique. Three digits soon collide, and two widgets with the same ids would refer
+ * to each other's panels.
  */
 const Crowded = createContext<ReadonlySet<string>>(new Set());
 
 export const CrowdedIds = Crowded.Provider;
 
-/** The part of a widget's ids that tells it from the others on the page: short, as in Elementor, where that will do. */
+/** The part of a widget's ids that is unique on the page: short, as in Elementor, if possible. */
 export function useIdPart(id: string): string {
   return useContext(Crowded).has(id) ? idNumber(id) : shortId(id);
 }

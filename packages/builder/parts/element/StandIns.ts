@@ -4,10 +4,10 @@ import type { BuilderElement } from '../../wire/public.ts';
 
 const StandIns = /* @__PURE__ */ createContext<StandIn | null>(null);
 
-/** Whoever draws a document says which pictures it cannot show. Where nobody does, all are drawn as they are. */
+/** Whoever renders a document decides which pictures cannot be shown. By default all are rendered as they are. */
 export const StandInsProvider = StandIns.Provider;
 
-/** An element in which something stands in for each picture that cannot be shown. */
+/** An element with placeholders for pictures that cannot be shown. */
 export function useStandIns(element: BuilderElement): BuilderElement {
   const standIn = useContext(StandIns);
   return useMemo(() => {

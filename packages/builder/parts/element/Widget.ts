@@ -6,44 +6,46 @@ import type { StyleTable } from '../../model/styles/styleTable.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 /**
- * All that the rest of the product knows of a widget: the export `widget` of its `<name>.widget.ts`. Page, editor, gallery,
- * boot and the handlers that add-ons ask for take from it what they need.
+ * Everything that the rest of the product knows about a widget: the export `widget` of its `<name>.widget.ts`. Used by pages,
+ * the editor, the gallery, boot and add-on handlers.
  */
 export interface Widget {
-  /** As documents name it. Add-ons ask for its handler by this name. */
+  /** Its name in documents. Add-ons request its handler by this name. */
   readonly type: string;
   readonly Render: FunctionComponent<WidgetProps>;
-  /** What its own settings say about looks; space, border and background are every widget's. */
+  /** Styles of its own settings; spacing, border and background are common to all widgets. */
   readonly style?: StyleTable;
-  /** The same of each of its rows. */
+  /** The same for each of its rows. */
   readonly rowStyle?: RowStyle;
-  /** What brings it to life: the chunk of `<name>.island.ts`. */
+  /** Its behaviour: the chunk of `<name>.island.ts`. */
   readonly island?: WidgetIsland;
-  /** Texts that are shown with the signs that their author meant, as WordPress does: `editor`, or `tabs.tab_content` in rows. */
+  /** Texts with typographic replacements, as in WordPress: `editor`, or `tabs.tab_content` in rows. */
   readonly typeset?: readonly string[];
-  /** Its settings go to the site as they stand, which knows a published one by them: no picture in them is replaced. */
+  /**
+   * Its settings are sent to the site unchanged, which identifies the published form by them: no picture in them is replaced.
+   */
   readonly isDrawnBySite?: true;
   readonly editor: EditorWidget;
-  /** Its page of the gallery, which only the gallery loads. */
+  /** Its gallery page, loaded by the gallery only. */
   readonly examples?: () => Promise<{ readonly examples: WidgetExamples }>;
 }
 
 interface RowStyle {
-  /** The setting that holds the rows. */
+  /** The setting with the rows. */
   readonly rows: string;
-  /** What each is drawn as; `{row}` stands for its number, from 1. */
+  /** The selector of each; `{row}` is its number, from 1. */
   readonly part: string;
   readonly style: StyleTable;
 }
 
-/** Boot carries this for every visitor. */
+/** Part of boot, which every visitor loads. */
 export interface WidgetIsland extends Pick<Island, 'moment' | 'isDeaf'> {
-  /** Elements of the widget's type unless this says otherwise. */
+  /** Elements of the widget's type by default. */
   readonly selector?: string;
 }
 
 export interface WidgetProps {
   readonly element: BuilderElement;
-  /** For widgets that hold containers: shows one of them, with what it is to this widget. */
+  /** For widgets that contain containers: renders one of them, with attributes from this widget. */
   readonly renderChild?: (child: BuilderElement, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
 }

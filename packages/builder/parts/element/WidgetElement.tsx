@@ -6,20 +6,20 @@ export interface WidgetElementProps {
   readonly id: string;
   /** Without the skin: `accordion`. */
   readonly widgetType: string;
-  /** The name in the wrapper's class, where that is not the type's. */
+  /** The name in the wrapper's class, if different from the type. */
   readonly wrapperName?: string;
-  /** The id that its author gave it, which links lead to. */
+  /** The author's id for it, which links use. */
   readonly anchor?: string | null;
-  /** Classes that say how this one looks. */
+  /** Classes for its styles. */
   readonly className?: string | undefined;
-  /** Settings that the browser needs; left out where there are none. */
+  /** Settings that the browser needs; left out if there are none. */
   readonly browserSettings?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether something in it moves when it is pointed at. */
+  /** Whether something in it has a hover animation. */
   readonly movesOnHover?: boolean;
   readonly children: ReactNode;
 }
 
-/** The element that stands around every widget and says which one it is. */
+/** The element around every widget, which identifies it. */
 export function WidgetElement({
   id,
   widgetType,

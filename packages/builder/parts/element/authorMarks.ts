@@ -1,16 +1,16 @@
 import { type Settings, textOf } from '../../model/settings/read.ts';
 import { safeId } from './safeId.ts';
 
-/** What an author calls an element by, for sheets and links that know it under that name. */
+/** An author's names for an element, used in style sheets and links. */
 export interface AuthorMarks {
   readonly classes: readonly string[];
   readonly anchor: string | null;
 }
 
-/** Floating elements and popups have one of their own. */
+/** Floating elements and popups have their own. */
 type ClassSetting = 'css_classes' | '_css_classes' | 'advanced_custom_css_classes' | 'classes';
 
-/** Widgets and the rest call the classes by different names, and the id by the same. */
+/** Classes have different setting names in widgets and other elements; the id has the same. */
 export function authorMarks(settings: Settings, name: ClassSetting): AuthorMarks {
   const words = textOf(settings[name]).split(/\s+/);
   return {

@@ -2,7 +2,7 @@ import { BREAKPOINTS, DESKTOP } from '@portico/kernel/dom';
 import { deviceSettingName } from '../../model/settings/deviceSettingName.ts';
 import type { Settings } from '../../model/settings/read.ts';
 
-/** Where the picture of a box stands, as classes for each device. Older documents say left and right, newer ones start and end. */
+/** Position of a box's picture, as classes for each device. Older documents say left and right, newer ones start and end. */
 export function boxPosition(settings: Settings, fallback: 'block-start' | 'top'): string[] {
   return [{ device: DESKTOP }, ...BREAKPOINTS].flatMap(({ device }) => {
     const value = settings[deviceSettingName('position', device)];

@@ -2,7 +2,7 @@ import { BREAKPOINTS } from '@portico/kernel/dom';
 import { deviceSettingName } from '../../model/settings/deviceSettingName.ts';
 import type { Settings } from '../../model/settings/read.ts';
 
-/** The named settings and their variants for devices. Empty ones are left out; with none left there is nothing to say. */
+/** The named settings and their device variants. Empty ones are left out; `undefined` if none remain. */
 export function browserSettings(settings: Settings, names: readonly string[]): Settings | undefined {
   const found = names
     .flatMap((name) => [name, ...BREAKPOINTS.map(({ device }) => deviceSettingName(name, device))])

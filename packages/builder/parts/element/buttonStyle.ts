@@ -4,11 +4,11 @@ import { color, length, padding, radius, word } from '../../model/styles/groups/
 import { typography } from '../../model/styles/groups/typography.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
 
-/** What Elementor draws until its colours are chosen. */
+/** Elementor's defaults until its colours are chosen. */
 const FIRST_COLOR = 'var(--e-global-color-accent,#61ce70)';
 const FIRST_GRADIENT = `linear-gradient(180deg,${FIRST_COLOR} 0%,#f2295b 100%)`;
 
-/** The look of a button, under the names that every widget which holds one has for it. */
+/** Styles of a button, under the names used in every widget with one. */
 export function buttonControls(part = ' .elementor-button'): readonly StyleControl[] {
   const pointed = [`${part}:hover`, `${part}:focus`];
   return [
@@ -35,7 +35,7 @@ export function buttonControls(part = ' .elementor-button'): readonly StyleContr
   ];
 }
 
-/** What a button is filled with, whether or not somebody chose a kind of filling. */
+/** A button's background, whether or not its type was chosen. */
 export function fill(group: string, part: StyleControl['part'], first?: string): readonly StyleControl[] {
   return [
     color(`${group}_color`, part, 'background-color', { when: { [`${group}_background`]: ['', 'classic'] } }),

@@ -1,4 +1,7 @@
-/** What brings in the button that waits for it in a floating element, and what shows it at last. Without an animation both show it. */
+/**
+ * Functions that animate a waiting button of a floating element, and that finally show it. Without an animation both just show
+ * it.
+ */
 export function enterButton(
   root: Element,
   animation: string | null,

@@ -1,8 +1,7 @@
 import { type Settings, textOf } from '../../model/settings/read.ts';
 
 /**
- * Something that moves in when it is scrolled to is invisible before. Widgets and the rest call the setting by
- * different names.
+ * An element with an entrance animation is invisible at first. The setting's name differs between widgets and other elements.
  */
 export function entranceClasses(settings: Settings, name: 'animation' | '_animation'): string[] {
   const animation = textOf(settings[name]);

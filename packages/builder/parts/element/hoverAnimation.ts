@@ -1,12 +1,12 @@
 import { type Settings, textOf } from '../../model/settings/read.ts';
 
-/** The class that moves something when it is pointed at; empty for none. */
+/** Class of a hover animation; empty for none. */
 export function hoverAnimation(value: unknown): string {
   const name = textOf(value);
   return /^[a-z-]{3,30}$/.test(name) ? ` elementor-animation-${name}` : '';
 }
 
-/** Whether anything in a widget moves so. Widgets with several parts have a setting for each. */
+/** Whether anything in a widget has a hover animation. Widgets with several parts have a setting for each. */
 export function movesOnHover(settings: Settings): boolean {
   return Object.keys(settings).some((name) => SETTING.test(name) && hoverAnimation(settings[name]) !== '');
 }

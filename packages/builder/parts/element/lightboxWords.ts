@@ -1,6 +1,6 @@
 import type { PictureWords } from '../../wire/admin.ts';
 
-/** What the lightbox says with a picture, for the link that opens it. */
+/** The lightbox's texts for a picture, as attributes of the link that opens it. */
 export function lightboxWords(words: PictureWords | null): Readonly<Record<string, string>> {
   const { title = '', description = '' } = words?.lightbox ?? {};
   return {

@@ -1,8 +1,8 @@
 import type { Words } from '../../model/styles/StyleControl.ts';
 
 /**
- * What something over a picture does while that is pointed at, under Elementor Pro's names: variables of its sheet that say from
- * where and to where it moves, and that it is not seen `before` or `then`. `before` is what the sheet has without them.
+ * Hover effects of something over a picture, under Elementor Pro's names: variables for its sheet that define the start and end
+ * of a movement, and whether it is invisible `before` or `then`. `before` is the sheet's default.
  */
 export function pointedMoves(name: string, before = '1'): Words {
   return Object.fromEntries(

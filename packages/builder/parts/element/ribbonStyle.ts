@@ -5,7 +5,7 @@ import type { StyleControl } from '../../model/styles/StyleControl.ts';
 
 const RIBBON = ' .elementor-ribbon-inner';
 
-/** The ribbon's shadow has a name that would fit the box. */
+/** The ribbon's shadow setting has a name that sounds like the box's. */
 export const ribbonControls: readonly StyleControl[] = [
   color('ribbon_bg_color', RIBBON, 'background-color'),
   color('ribbon_text_color', RIBBON),

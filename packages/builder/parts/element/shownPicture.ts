@@ -5,15 +5,15 @@ import { type NamedSize, sizeClass } from './sizeClass.ts';
 
 export interface ShownPicture extends Picture {
   readonly className?: string;
-  /** How wide a file has to be for it. */
+  /** Value of the `sizes` attribute. */
   readonly sizes?: string;
 }
 
 const CUT = 'size-custom';
 
 /**
- * A picture as large as the size that was chosen of it. Elementor keeps a file of its own for each size; we show the whole picture
- * in the same box, and cut it there (`cutPicture` among the styles). Only pictures of a library were ever cut.
+ * A picture in its chosen size. Elementor creates a file for each size; we show the whole picture in the same box, and crop it
+ * there (`cutPicture` in the styles). Only library pictures are cropped.
  */
 export function shownPicture(
   value: unknown,
@@ -34,13 +34,13 @@ export function shownPicture(
   return { ...picture, ...cut, className: CUT, sizes: `${Math.ceil(needed)}px` };
 }
 
-/** The same for one that covers a box: the box says how large it is, and only what was cut off matters. */
+/** The same for a picture that covers a box: the box determines its size, and only the cropping matters. */
 export function coverPicture(value: unknown, settings: Settings, group: string): ShownPicture | null {
   const shown = shownPicture(value, settings, group, 'full');
   return shown?.className === CUT ? shown : pictureOf(value);
 }
 
-/** Only where its author chose a size: what Elementor begins with is a matter of its look. */
+/** Only if its author chose a size: Elementor's default is part of its look. */
 function fitted(whole: CutSize, name: unknown): Partial<CutSize> {
   const { width, height } = fittedSize(whole, name);
   return width > 0 && width < whole.width ? { width: Math.round(width), height: Math.round(height) } : {};

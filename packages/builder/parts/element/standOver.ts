@@ -1,6 +1,6 @@
 /**
- * Keeps the page's sheets away from what lies over the page. Where Elementor's own sheet dresses it, known by a property
- * that it sets there, the author's design stays.
+ * Keeps the page's sheets from affecting what lies over the page. If Elementor's own sheet styles it, detected by a property
+ * that it sets, the author's design stays.
  */
 export function standOver(root: HTMLElement, ownProperty: string): void {
   if (!getComputedStyle(root).getPropertyValue(ownProperty)) root.classList.add('portico-over');

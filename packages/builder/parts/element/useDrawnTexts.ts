@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { withDrawnTexts } from '../../model/texts/drawnTexts.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
-/** An element whose texts have a class where they say something about their looks. */
+/** An element whose texts have classes in place of inline styles. */
 export function useDrawnTexts(element: BuilderElement): BuilderElement {
   return useMemo(() => {
     const settings = withDrawnTexts(element.settings);

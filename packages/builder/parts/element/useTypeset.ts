@@ -3,7 +3,7 @@ import { isRecord, type Settings } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { useTypesetting } from '../site/Typesetting.ts';
 
-/** An element whose texts have the signs that their author meant. Nothing of it is stored. */
+/** An element with typographic replacements in its texts. Never stored. */
 export function useTypeset(element: BuilderElement, names: readonly string[] | undefined): BuilderElement {
   const typeset = useTypesetting();
   return useMemo(() => {
@@ -12,7 +12,7 @@ export function useTypeset(element: BuilderElement, names: readonly string[] | u
   }, [element, names, typeset]);
 }
 
-/** `editor`, or `tabs.tab_content` for what stands in rows. */
+/** `editor`, or `tabs.tab_content` for texts in rows. */
 function withTypeset(settings: Settings, path: string, typeset: (text: string) => string): Settings {
   const [name = '', inRows] = path.split('.');
   const before = settings[name];

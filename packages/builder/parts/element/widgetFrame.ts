@@ -11,7 +11,7 @@ type Frame = Pick<
   'id' | 'widgetType' | 'anchor' | 'className' | 'browserSettings' | 'movesOnHover'
 >;
 
-/** What a widget's outer element says of it, whatever the widget: its id, its entrance, and what the browser needs. */
+/** Attributes of every widget's outer element: its id, its entrance animation, and what the browser needs. */
 export function widgetFrame(
   element: BuilderElement,
   { names = [], classes = [] }: { names?: readonly string[]; classes?: readonly string[] } = {},
@@ -34,7 +34,7 @@ export function widgetFrame(
   };
 }
 
-/** Those that stand beside others, or out of the flow, keep no distance from what follows them. */
+/** Inline or positioned ones have no gap to the next element. */
 function placeClasses({ _element_width: width, _position: position }: Settings): string[] {
   return [
     ...(width === 'auto' || width === 'initial' ? [`elementor-widget__width-${width}`] : []),

@@ -1,4 +1,4 @@
-/** The cross of a button that closes what lies over the page. */
+/** The cross of a close button in an overlay. */
 export function CloseCross() {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="2" aria-hidden="true">

@@ -4,11 +4,11 @@ export type IconSet = (typeof ICON_SETS)[number];
 
 export interface IconDrawing {
   readonly viewBox: string;
-  /** The data of the one path that an icon is made of. */
+  /** Data of the icon's single path. */
   readonly path: string;
 }
 
-/** Where drawings come from: the server reads them from the package, the editor asks the server. */
+/** Source of icons: the server reads them from the package, the editor requests them from the server. */
 export interface IconDrawings {
   (set: IconSet, name: string): IconDrawing | null;
   /**

@@ -4,7 +4,7 @@ import type { Settings } from '../../model/settings/read.ts';
 
 const FRAMES = { default: 'None', stacked: 'Filled', framed: 'Framed' } as const;
 
-/** What every widget with an icon in a frame offers. */
+/** Fields of every widget with a framed icon. */
 export const iconFields = [
   icon('selected_icon', 'Icon'),
   choice('view', 'Frame', FRAMES),
@@ -22,7 +22,7 @@ export const iconFields = [
   size('icon_padding', 'Frame padding'),
 ];
 
-/** The picture or the icon above the words of one of Elementor Pro's boxes. `usual` is what it has until something was chosen. */
+/** The picture or icon above the text of an Elementor Pro box. `usual` is its default. */
 export function graphicFields(picture: string, usual: 'icon' | 'none'): readonly Field[] {
   const has = (graphic: string) => ({
     isShown: ({ graphic_element: chosen = usual }: Settings) => chosen === graphic,

@@ -1,6 +1,6 @@
 import { choiceOf, type Settings } from '../../model/settings/read.ts';
 
-/** How an icon is framed, as classes of its widget. */
+/** An icon's frame, as classes of its widget. */
 export function iconClasses({ view, shape }: Settings): string[] {
   const shown = choiceOf(view, ['default', 'stacked', 'framed'], 'default');
   return [
@@ -11,7 +11,7 @@ export function iconClasses({ view, shape }: Settings): string[] {
   ];
 }
 
-/** The same for the icon of one of Elementor Pro's boxes, on what the icon stands in. */
+/** The same for an Elementor Pro box, on the icon's wrapper. */
 export function boxedIconClasses({ icon_view: view, icon_shape: shape }: Settings): string {
   return ['elementor-icon-wrapper', ...iconClasses({ view, shape })].join(' ');
 }

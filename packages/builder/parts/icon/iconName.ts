@@ -1,15 +1,15 @@
 import { recordOf, textOf } from '../../model/settings/read.ts';
 import type { IconSet } from './IconDrawings.ts';
 
-/** An icon as a setting names it, with the sets that may have it, the likeliest first. */
+/** An icon as named in a setting, with the sets that may contain it, most likely first. */
 export interface IconName {
   readonly name: string;
   readonly sets: readonly IconSet[];
 }
 
 /**
- * `{ library: 'fa-solid', value: 'fas fa-check' }`, or the bare class of an older document, `fa fa-check`. `null` when no
- * icon of Font Awesome was chosen.
+ * `{ library: 'fa-solid', value: 'fas fa-check' }`, or the plain class in an older document, `fa fa-check`. `null` if no Font
+ * Awesome icon was chosen.
  */
 export function iconNameOf(setting: unknown): IconName | null {
   const classes = textOf(typeof setting === 'string' ? setting : recordOf(setting).value);
@@ -22,13 +22,13 @@ export function iconNameOf(setting: unknown): IconName | null {
   }
   const set = FAMILIES.get(family);
   if (set) return { name: written, sets: [set] };
-  // Version 4 had one set, and wrote an `o` behind what is drawn in outlines.
+  // Font Awesome 4 had one set, with an `o` suffix for outlined icons.
   return written.endsWith('-o')
     ? { name: written.slice(0, -2), sets: ['regular', 'solid'] }
     : { name: written, sets: ['solid', 'brands', 'regular'] };
 }
 
-/** The set of an add-on of Elementor that an icon is from; `null` for Font Awesome's, Elementor's own, files, and none. */
+/** The Elementor add-on's set that an icon is from; `null` for Font Awesome's, Elementor's own, files, and none. */
 export function otherIconSet(setting: unknown): string | null {
   const { library, value } = recordOf(setting);
   const set = textOf(library);
@@ -41,7 +41,7 @@ const FAMILIES: ReadonlyMap<string, IconSet> = new Map([
   ['fab', 'brands'],
 ]);
 
-/** Icons of Elementor's own font that its widgets begin with, by what is like them. */
+/** Default icons from Elementor's own font, with similar ones. */
 const ELEMENTORS_OWN: ReadonlyMap<string, string> = new Map([
   ['star', 'star'],
   ['close', 'xmark'],

@@ -1,6 +1,6 @@
 import { color, length, number, radius, sides } from '../../model/styles/groups/plain.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
-/** How an icon in its frame looks: it stands alone, on a patch of colour, or in a ring. */
+/** Styles of a framed icon: alone, on a filled shape, or in a ring. */
 export function iconControls(sizeSetting: string, hover: string): readonly StyleControl[] {
   return [
     color('primary_color', '.elementor-view-stacked .elementor-icon', 'background-color'),
@@ -38,7 +38,7 @@ export function iconControls(sizeSetting: string, hover: string): readonly Style
   ];
 }
 
-/** The same for Elementor Pro's boxes, whose icon stands in a frame of its own within them. */
+/** The same for Elementor Pro's boxes, whose icon has its own frame in them. */
 export function boxedIconControls(): readonly StyleControl[] {
   const framed = (...views: string[]) => ({ when: { icon_view: views } }) as const;
   return [
@@ -62,6 +62,6 @@ const ON_PATCH = { when: { view: ['stacked', 'framed'] } } as const;
 
 const BARE = ':not(.elementor-view-stacked) .elementor-icon';
 
-/** The icon itself is pointed at, or anything in its box. */
+/** Hover on the icon itself, or anywhere in its box. */
 export const ON_ICON = ' &:hover';
 export const ON_BOX = ':hover &';

@@ -6,10 +6,10 @@ const Drawings = /* @__PURE__ */ createContext<IconDrawings>(() => null);
 
 export const IconDrawingsProvider = Drawings.Provider;
 
-/** The markup of the icon that a setting names; empty where there is none, or none of that name. */
+/** Markup of a setting's icon; empty if there is none, or none of that name. */
 export type DrawIcon = (setting: unknown) => string;
 
-/** Another function whenever there are more drawings. */
+/** A new function whenever more icons are loaded. */
 export function useIconDrawings(): IconDrawings {
   return useContext(Drawings);
 }

@@ -7,7 +7,7 @@ interface Titles {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** A key, and those that are held with it. */
+/** A key with its modifiers. */
 interface Press {
   readonly key: string;
   readonly altKey?: boolean;
@@ -15,13 +15,13 @@ interface Press {
   readonly metaKey?: boolean;
 }
 
-/** Which title a key moves the focus to, from the one at `index`; `null` for a key that moves nothing. Ends meet. */
+/** The title that a key moves the focus to, from the one at `index`; `null` for other keys. Wraps around. */
 export function focusTarget(
   { key, altKey, ctrlKey, metaKey }: Press,
   index: number,
   { count, axis, direction }: Titles,
 ): number | null {
-  // Held with others, keys are the browser's: they lead a page back, or to its top.
+  // With modifiers, keys belong to the browser: they go back in history, or to the top.
   if (altKey || ctrlKey || metaKey) return null;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -8,8 +8,8 @@ interface TitleKeys {
 }
 
 /**
- * The keyboard on a row or column of titles. Enter and Space act when the key is let go, and only where it went down;
- * arrows, Home and End move the focus.
+ * Keyboard support for a row or column of titles. Enter and Space act on key up, and only where the key went down; arrows, Home
+ * and End move the focus.
  */
 export function useTitleKeys(
   titles: RefObject<readonly (HTMLElement | null)[]>,
@@ -21,7 +21,7 @@ export function useTitleKeys(
   return (index) => ({
     onKeyDown(event) {
       if (isPress(event.key)) {
-        // Space would scroll and Enter would follow a link in the title.
+        // Space would scroll, and Enter would follow a link in the title.
         event.preventDefault();
         pressed.current = event.currentTarget;
         return;

@@ -1,4 +1,4 @@
-/** In the words that Elementor has for it, which sheets and scripts of others look for. */
+/** With Elementor's attributes, which others' style sheets and scripts expect. */
 export function setHidden(panel: Element, isHidden: boolean): void {
   if (isHidden) panel.setAttribute('hidden', 'hidden');
   else panel.removeAttribute('hidden');

@@ -4,8 +4,8 @@ import { SLIDE_MS, SWING_EASING } from '../../wire/public.ts';
 const running = new WeakMap<Element, Animation>();
 
 /**
- * Opens or closes a panel, from whatever height it has at the moment. Resolves when it rests there.
- * Without `animated`, or where the visitor asked for less motion, that is at once.
+ * Opens or closes a panel from its current height. Resolves at the end. Immediate without `animated`, or if the visitor prefers
+ * reduced motion.
  */
 export async function slide(panel: HTMLElement, open: boolean, animated: boolean): Promise<void> {
   const from = animated ? panel.getBoundingClientRect().height : 0;
@@ -24,7 +24,7 @@ export async function slide(panel: HTMLElement, open: boolean, animated: boolean
     running.set(panel, animation);
     const ended = await animation.finished.then(
       () => true,
-      // Cancelled: a later slide has taken over and decides how the panel rests.
+      // Cancelled: a later slide has taken over and decides on the final state.
       () => false,
     );
     if (!ended) return;

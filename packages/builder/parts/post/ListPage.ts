@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Which page of its posts a widget shows; the first where nobody asks for another. */
+/** Which page of its posts a widget shows; the first by default. */
 export type PageOfList = (widget: string) => number;
 
 const Pages = createContext<PageOfList>(() => 1);

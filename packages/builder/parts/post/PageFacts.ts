@@ -2,23 +2,23 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { PostFacts } from './PostFacts.ts';
 
 /**
- * What the site says of the page that a document stands on: its address, and the post that is shown, whose parts some
- * widgets draw. The editor and the gallery have none.
+ * What the site knows about a document's page: its URL, and the post that is shown, whose parts some widgets render. The editor
+ * and the gallery have none.
  */
 export interface PageFacts {
   readonly url: string;
   readonly title: string;
   /** Trusted HTML. */
   readonly excerpt?: string;
-  /** Trusted HTML: what a template puts in the place of the post's content. */
+  /** Trusted HTML: what a template shows as the post's content. */
   readonly content?: string;
   /** What it looks like, where its page does not say so. */
   readonly contentSheet?: string;
-  /** The headings in it, which links can lead to. */
+  /** Its headings, as link targets. */
   readonly headings?: readonly { readonly id: string; readonly text: string }[];
-  /** The way to the page, from the home page to itself. */
+  /** Breadcrumbs, from the home page to the page itself. */
   readonly trail?: readonly { readonly label: string; readonly path: string }[];
-  /** In its place, where the post is drawn by a document of its own. */
+  /** Replaces it if the post is rendered by its own document. */
   readonly built?: ReactNode;
   readonly picture?: {
     readonly src: string;
@@ -26,27 +26,27 @@ export interface PageFacts {
     readonly width?: number;
     readonly height?: number;
   };
-  /** Who wrote it, when, and what stands beside it. */
+  /** Its author, dates and neighbours. */
   readonly post?: PostFacts;
-  /** The comments of a post with their form. */
+  /** A post's comments with their form. */
   readonly comments?: ReactNode;
-  /** The posts of a list, with the way to its further pages, as the theme draws them. */
+  /** A list's posts with pagination, as rendered by the theme. */
   readonly posts?: ReactNode;
-  /** The same for widgets that draw them. */
+  /** The same for widgets that render posts. */
   readonly list?: ListFacts;
-  /** The words that were searched for. */
+  /** The search text. */
   readonly searched?: string;
-  /** There are none in it. */
+  /** Whether the list is empty. */
   readonly isEmptyList?: boolean;
 }
 
 /** A page of a list of posts. */
 export interface ListFacts {
-  /** By their numbers, in their order. */
+  /** Ids, in order. */
   readonly posts: readonly number[];
   readonly page: number;
   readonly pages: number;
-  /** Where each page of it is. */
+  /** URL of each page of the list. */
   readonly addressOf: (page: number) => string;
 }
 

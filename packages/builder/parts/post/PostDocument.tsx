@@ -6,7 +6,7 @@ import { type PageFacts, PageFactsProvider } from './PageFacts.ts';
 
 const Inside = createContext(false);
 
-/** Whether this stands in a document that is drawn for a post of a list: what would draw others there draws none. */
+/** Whether this is in a document rendered for a post in a list: widgets that list posts render nothing there. */
 export function useIsInPost(): boolean {
   return useContext(Inside);
 }
@@ -17,7 +17,7 @@ interface PostDocumentProps {
   readonly classes?: string;
 }
 
-/** A document about a post of a list. Its sheets come once, however many posts it is drawn for. */
+/** A document about a post in a list. Its style sheets are included once, however many posts it is rendered for. */
 export function PostDocument({ post, drawn: { document, sheets }, classes = '' }: PostDocumentProps) {
   const draw = useDrawDocument();
   return (

@@ -1,17 +1,17 @@
 import type { SiteLink } from '../../wire/admin.ts';
 
-/** What the site says of a post beside its words. */
+/** What the site knows about a post besides its text. */
 export interface PostFacts {
   readonly id?: number;
   readonly author: PostAuthor | null;
   readonly publishedAt: number;
   readonly modifiedAt?: number;
-  /** What the day and the time of it are written in. */
+  /** Language of its date and time. */
   readonly language: string;
   readonly timeZone: string;
-  /** Where the posts of its day are. */
+  /** Path of its day's posts. */
   readonly dayHref: string;
-  /** `null` where nobody may say anything. */
+  /** `null` if comments are closed. */
   readonly comments: number | null;
   readonly categories: readonly SiteLink[];
   readonly tags: readonly SiteLink[];
@@ -21,7 +21,7 @@ export interface PostFacts {
 
 export interface PostAuthor {
   readonly name: string;
-  /** Where their posts are. */
+  /** Path of their posts. */
   readonly href: string;
   readonly about: string;
 }

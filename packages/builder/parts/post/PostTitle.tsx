@@ -6,10 +6,10 @@ import { WidgetElement } from '../element/WidgetElement.tsx';
 import { widgetFrame } from '../element/widgetFrame.ts';
 import { usePageFacts } from './PageFacts.ts';
 
-/** What Elementor's sheets know it by, too. */
+/** Elementor's sheets use these as well. */
 const CLASSES = ['elementor-page-title', 'elementor-widget-heading'];
 
-/** The title of the post or page that is shown. */
+/** The title of the current post or page. */
 export function PostTitle({ element }: WidgetProps) {
   const { settings } = element;
   const title = usePageFacts()?.title ?? 'The title of the page';

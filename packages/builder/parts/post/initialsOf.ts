@@ -1,4 +1,4 @@
-/** Nobody's picture is known here: the letters that a name and the last of its words begin with stand for it. */
+/** There are no profile pictures: the initials of the first and the last name are shown instead. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

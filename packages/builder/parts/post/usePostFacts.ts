@@ -1,7 +1,7 @@
 import { usePageFacts } from './PageFacts.ts';
 import type { PostFacts } from './PostFacts.ts';
 
-/** The post that a template stands around; a made-up one in the editor and the gallery, `null` on a page that is none. */
+/** The current post of a template; a sample in the editor and the gallery, `null` on a page that is not a post. */
 export function usePostFacts(): PostFacts | null {
   const facts = usePageFacts();
   return facts ? (facts.post ?? null) : SAMPLE_POST;

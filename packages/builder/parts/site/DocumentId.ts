@@ -4,7 +4,7 @@ const Id = createContext('');
 
 export const DocumentIdProvider = Id.Provider;
 
-/** The document that an element stands in; empty in the editor, where it may not be saved yet. */
+/** The document that contains an element; empty in the editor, where it may be unsaved. */
 export function useDocumentId(): string {
   return useContext(Id);
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageDocument } from '../../model/document/PageDocument.ts';
 
-/** Draws a document in the midst of another one. */
+/** Renders a document inside another one. */
 export type DrawDocument = (document: PageDocument, classes: string) => ReactNode;
 
 const Drawing = createContext<DrawDocument>(() => null);

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /**
- * Parts of a header that others draw and bring to life: the theme its search and its switch between day and night, the
- * shop its cart. The editor and the gallery have none, and show a drawing in their place.
+ * Parts of a header that other features render and run: the theme's search and palette switch, the shop's cart. The editor and
+ * the gallery have none, and show icons instead.
  */
 export interface HeaderParts {
   readonly searchIcon: ReactNode;

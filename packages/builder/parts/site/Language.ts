@@ -4,7 +4,7 @@ const Language = createContext('en');
 
 export const LanguageProvider = Language.Provider;
 
-/** What the page is written in; English where nobody says. */
+/** Language of the page; English by default. */
 export function useLanguage(): string {
   return useContext(Language);
 }

@@ -6,11 +6,11 @@ interface LogoInsideProps {
     readonly logo?: SiteFacts['logo'] | undefined;
     readonly mark?: SiteFacts['mark'] | undefined;
   };
-  /** Stands on a dark surface, by day as by night. */
+  /** Shown on a dark surface in either colour scheme. */
   readonly isOnDark?: boolean;
 }
 
-/** The name of a site, with its mark beside it where it has one, or its picture by day and by night. */
+/** A site's name with its mark, if any, or its logo for light and dark mode. */
 export function LogoInside({ site: { name, mark, logo }, isOnDark = false }: LogoInsideProps) {
   const isNamed = !logo || logo.hasName;
   const alt = isNamed ? '' : name;
@@ -46,7 +46,7 @@ function Picture({ url, width, height, alt, className = '' }: PictureProps) {
       width={width}
       height={height}
       decoding="async"
-      // Of the two, the one that is not shown need not be brought.
+      // The one that is not shown need not be loaded.
       {...(className === 'p-logo-night' && { loading: 'lazy' })}
     />
   );

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** The popups that links of a page open. They are noted while it is drawn, and stand at its end. */
+/** The popups that a page's links open. Collected during rendering, and placed at its end. */
 export type NamedPopups = Set<string>;
 
 const Named = createContext<NamedPopups | null>(null);
 
 export const NamedPopupsProvider = Named.Provider;
 
-/** `null` where nobody draws popups: in the editor and the gallery. */
+/** `null` where popups are not rendered: in the editor and the gallery. */
 export function useNamedPopups(): NamedPopups | null {
   return useContext(Named);
 }

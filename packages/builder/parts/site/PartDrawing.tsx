@@ -1,4 +1,4 @@
-/** Stands for a part of the site where nobody brings it to life. */
+/** Stands for a part of the site where it is not available. */
 export function PartDrawing({ label, path }: { readonly label: string; readonly path: string }) {
   return (
     <svg

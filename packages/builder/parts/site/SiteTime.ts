@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** The moment that a page is drawn at, and whose clock its author has in mind. */
+/** The time of rendering, and the author's time zone. */
 export interface SiteTime {
   readonly now: number;
   readonly timeZone: string;
-  /** Told by whatever is drawn from it: the page is not the same a while later. */
+  /** Called by anything rendered from it: the page will change over time. */
   readonly changesByItself?: () => void;
-  /** The page stands in its editor: what takes visitors away, or takes something from them, is left undone there. */
+  /** In the editor: actions that redirect visitors or withhold content are disabled. */
   readonly isEdited?: boolean;
 }
 
@@ -14,7 +14,7 @@ const Time = createContext<SiteTime | null>(null);
 
 export const SiteTimeProvider = Time.Provider;
 
-/** `null` where nobody says: then nothing can be said about how long something takes. */
+/** `null` if unknown: then nothing can depend on the time. */
 export function useSiteTime(): SiteTime | null {
   return useContext(Time);
 }

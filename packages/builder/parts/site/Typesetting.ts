@@ -4,10 +4,10 @@ import { useLanguage } from './Language.ts';
 
 const Typesetting = createContext(false);
 
-/** Whether texts get the signs that WordPress gives them: in documents that count on Elementor's look. Others stay as they were typed. */
+/** Whether texts get WordPress's typographic replacements: in documents that rely on Elementor's look. Others stay as typed. */
 export const TypesettingProvider = Typesetting.Provider;
 
-/** A text of the page as it is shown. */
+/** A text of the page as shown. */
 export function useTypesetting(): (text: string) => string {
   const isOn = useContext(Typesetting);
   const language = useLanguage();

@@ -4,19 +4,19 @@ import type { SiteParts } from './useSitePart.ts';
 export interface SitePartsCollection {
   /** For the provider around the page. */
   readonly parts: SiteParts;
-  /** What was asked for and has no answer yet. */
+  /** Requests without an answer yet. */
   wanted(): readonly SiteRequest[];
-  /** Takes in the answers to what was wanted, in its order. */
+  /** Takes the answers to the wanted requests, in order. */
   answer(answers: readonly SiteAnswer[]): void;
 }
 
-/** Notes what the widgets of a page ask for while it is drawn, and knows the answers when it is drawn again. */
+/** Collects what a page's widgets request while it is rendered, and provides the answers when it is rendered again. */
 export function collectSiteParts(): SitePartsCollection {
   const known = new Map<string, SiteAnswer>();
   const asked = new Map<string, SiteRequest>();
   return {
     parts(request) {
-      // A page has its codes replaced when all of it is drawn.
+      // A page's shortcodes are expanded after rendering.
       if (request.kind === 'code') return null;
       const key = JSON.stringify(request);
       const answer = known.get(key);

@@ -1,11 +1,11 @@
-/** A place where people have profiles. */
+/** A network where people have profiles. */
 export interface ProfileNetwork {
   readonly label: string;
-  /** The name of its icon among the brands. */
+  /** Name of its brand icon. */
   readonly icon: string;
 }
 
-/** What an address of a profile belongs to; the name of the host where nobody here knows it. */
+/** The network of a profile's URL; the host name if it is unknown. */
 export function networkOf(address: string): ProfileNetwork {
   const host = hostOf(address);
   const [, network] = [...NETWORKS].find(([name]) => host === name || host.endsWith(`.${name}`)) ?? [];
@@ -16,7 +16,7 @@ function hostOf(address: string): string {
   try {
     return new URL(address).hostname.replace(/^www\./, '');
   } catch {
-    // An address that is none has no name.
+    // An invalid URL has no host.
     return '';
   }
 }

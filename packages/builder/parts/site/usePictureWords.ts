@@ -3,8 +3,8 @@ import { MOST_PICTURES, type PictureWords } from '../../wire/admin.ts';
 import { useSitePart } from './useSitePart.ts';
 
 /**
- * What the media library says of the pictures of a widget, which it need not ask for where it shows none of it. `null` for a
- * picture that is not of the library, and while nobody has answered.
+ * The media library's texts for a widget's pictures, requested only if it shows any. `null` for a picture that is not from the
+ * library, and until answered.
  */
 export function usePictureWords(
   pictures: readonly unknown[],

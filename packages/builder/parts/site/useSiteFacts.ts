@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { SiteFacts } from '../../wire/siteFacts.ts';
 
-/** What the site says of itself, for widgets that show it. The gallery has a site that is made up. */
+/** What the site says about itself, for widgets that show it. The gallery has a sample site. */
 const Facts = createContext<SiteFacts | null>(null);
 
 export const SiteFactsProvider = Facts.Provider;

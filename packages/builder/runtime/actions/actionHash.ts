@@ -1,6 +1,6 @@
 import { recordOfJson, type Settings } from '../../model/settings/read.ts';
 
-/** A thing that a link asks the page to do: a name, and settings that are data and nothing else. */
+/** An action requested by a link: a name, and settings that are plain data. */
 export interface Action {
   readonly name: string;
   readonly settings: Settings;
@@ -8,12 +8,11 @@ export interface Action {
 
 export const ACTION_MARKER = 'elementor-action';
 
-/** Longer than any settings that a page has a use for. */
+/** Longer than any useful settings. */
 const LONGEST_HASH = 16_384;
 
 /**
- * Reads `#elementor-action:action=name&settings=base64`, percent-encoded once, twice or not at all.
- * `null` for anything that is not of that form.
+ * Parses `#elementor-action:action=name&settings=base64`, percent-encoded once, twice or not at all. `null` for anything else.
  */
 export function parseActionHash(hash: string): Action | null {
   if (hash.length > LONGEST_HASH) return null;
@@ -25,7 +24,7 @@ export function parseActionHash(hash: string): Action | null {
   return { name, settings: encoded ? settingsFrom(encoded) : {} };
 }
 
-/** Whether an address asks for an action of the page it stands on. */
+/** Whether a URL requests an action on its own page. */
 export function isActionAddress(address: string): boolean {
   return address.startsWith(`#${ACTION_MARKER}`) || address.startsWith(`%23${ACTION_MARKER}`);
 }
@@ -35,14 +34,14 @@ function settingsFrom(encoded: string): Settings {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
     return withoutPrototypes(recordOfJson(new TextDecoder().decode(bytes)));
   } catch {
-    // Not base64: the name alone still says what to do.
+    // Invalid base64: the name alone still says what to do.
     return {};
   }
 }
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A copy that no later merge can use to reach a prototype. */
+/** A copy that cannot reach a prototype through a later merge. */
 function withoutPrototypes(settings: Settings): Settings {
   return JSON.parse(
     JSON.stringify(settings, (key, value) => (FORBIDDEN_KEYS.has(key) ? undefined : value)),

@@ -1,13 +1,13 @@
 import type { Settings } from '../../model/settings/read.ts';
 import { parseActionHash } from './actionHash.ts';
 
-/** Does what a link asks for. */
+/** Performs an action. */
 export type ActionHandler = (settings: Settings, event?: Event) => void;
 
-/** The actions that a page knows, its own and those that other scripts have added. */
+/** A page's actions, its own and those registered by other scripts. */
 export interface ActionRegistry {
   add(name: string, handler: ActionHandler): void;
-  /** Runs what an address asks for. What nobody has registered is passed over without a word. */
+  /** Runs the action in a URL. Unregistered ones are silently ignored. */
   run(address: string, event?: Event): void;
 }
 

@@ -1,4 +1,4 @@
-/** Links inside drawings keep their address elsewhere. */
+/** Links in SVG may have their URL in another attribute. */
 export function addressOf(link: Element): string | null {
   return link.getAttribute('href') ?? link.getAttribute('xlink:href');
 }

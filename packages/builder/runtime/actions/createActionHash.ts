@@ -1,12 +1,12 @@
 import type { Settings } from '../../model/settings/read.ts';
 import { ACTION_MARKER } from './actionHash.ts';
 
-/** The form in which a hash is shared: all of it percent-encoded, the `#` too. */
+/** The form for sharing: completely percent-encoded, including the `#`. */
 export function createActionHash(name: string, settings: Settings = {}): string {
   return `%23${encodedAction(name, settings)}`;
 }
 
-/** The form in which a page carries it: a hash that a browser's address line keeps as it is. */
+/** The form used within a page: a hash that browsers leave unchanged. */
 export function pageActionHash(name: string, settings: Settings = {}): string {
   return `#${encodedAction(name, settings)}`;
 }

@@ -21,7 +21,7 @@ export function showFromSettings(page: Document, settings: Settings): void {
   }
 }
 
-/** The same, as add-ons ask for it: with slides that they have put together, too. */
+/** The same for add-ons: also with their own slides. */
 export function showModal(page: Document, options: Settings): void {
   const { slides, swiper } = recordOf(options.slideshow);
   if (options.type !== 'slideshow' || !Array.isArray(slides)) {
@@ -41,7 +41,7 @@ function showSlides(
   modal: Settings = {},
 ): void {
   const { isEditMode, opensLightboxInEditor } = frontendConfig(page.defaultView ?? window);
-  // A colour is being picked in the editor, or its author asked for peace there.
+  // A colour is being picked in the editor, or its author disabled the lightbox there.
   if (isEditMode && (!opensLightboxInEditor || isPickingColor(page))) return;
   if (slides.length > 0)
     openLightbox(page, { dialogId: dialogId || 'elementor-lightbox', slides, startIndex, modal });
@@ -49,7 +49,7 @@ function showSlides(
 
 const GROUP_ID = 'elementor-lightbox-slideshow-';
 
-/** Opens what a link or a box leads to. */
+/** Opens the target of a link or a box. */
 export function showFromElement(element: Element): void {
   const page = element.ownerDocument;
   const described = recordOfJson(element.getAttribute('data-elementor-lightbox'));

@@ -4,13 +4,13 @@ import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { addressOf } from './addressOf.ts';
 import { loadableAddress } from './loadableAddress.ts';
 
-/** The lightbox, as add-ons speak to it. */
+/** The lightbox's API for add-ons. */
 interface PageLightbox {
-  /** Opens a picture, a video, a group of the page's own pictures, or slides that the caller brings. */
+  /** Opens a picture, a video, a group of the page's own pictures, or the caller's slides. */
   showModal(options: Settings): void;
 }
 
-/** Resolves when its code is here. */
+/** Resolves when its code is loaded. */
 export async function pageLightbox(page: Document): Promise<PageLightbox> {
   const { showModal } = await load(page);
   return { showModal: (options) => showModal(page, options) };
@@ -22,19 +22,19 @@ export function openFromSettings(page: Document, settings: Settings): void {
   load(page).then(({ showFromSettings }) => showFromSettings(page, settings), instead(page, address));
 }
 
-/** Opens what a link or a box leads to. */
+/** Opens the target of a link or a box. */
 export function openFromElement(element: Element): void {
   const page = element.ownerDocument;
   const address = element.hasAttribute('data-elementor-lightbox-video') ? null : addressOf(element);
   load(page).then(({ showFromElement }) => showFromElement(element), instead(page, address));
 }
 
-/** Whether the kit opens pictures in the lightbox without being asked. */
+/** Whether the kit opens pictures in the lightbox by default. */
 export function isLightboxOnByDefault(page: Document): boolean {
   return isOn(frontendConfig(page.defaultView ?? window).kit.global_image_lightbox);
 }
 
-/** What reads a link, the view and React come with the first opening. */
+/** Link parsing, the view and React are loaded with the first opening. */
 function load(page: Document) {
   return loadChunk('lightbox', async () => {
     const { dressLightbox, ...code } = await import('./lightbox.chunk.ts');
@@ -43,7 +43,7 @@ function load(page: Document) {
   });
 }
 
-/** The picture itself is better than nothing; a video alone has no page of its own to go to. */
+/** Falls back to the picture itself; a video has no page of its own to go to. */
 function instead(page: Document, address: unknown): (error: unknown) => void {
   return (error) => {
     console.error('Portico: the lightbox could not be loaded.', error);

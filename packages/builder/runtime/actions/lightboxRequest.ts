@@ -3,7 +3,7 @@ import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { lightboxFrame } from '../videos/lightboxFrame.ts';
 import { loadableAddress } from './loadableAddress.ts';
 
-/** What a lightbox is asked to show. Every address in it has been looked at. */
+/** What a lightbox should show. All URLs in it have been checked. */
 export type LightboxRequest =
   | { readonly kind: 'image'; readonly url: string; readonly title: string; readonly description: string }
   | { readonly kind: 'slideshow'; readonly group: string; readonly url: string | null }
@@ -14,17 +14,17 @@ export type LightboxRequest =
       readonly modal: Settings;
     };
 
-/** A video of the site's own, which always plays at once, or the frame of a provider that is known. */
+/** A self-hosted video, which always plays at once, or a known provider's frame. */
 export type LightboxVideo =
   | {
       readonly source: 'file';
       readonly url: string;
-      /** Attributes that the page asks for, as they came; `videoAttributes` knows which may be had. */
+      /** Requested attributes, unchecked; `videoAttributes` knows which are allowed. */
       readonly params: Settings;
     }
   | { readonly source: 'frame'; readonly url: string };
 
-/** Reads what a link or a hash carries. `null` for what no lightbox of ours would show: it is then ignored. */
+/** Parses a link's or hash's settings. `null` for anything our lightbox would not show: it is ignored. */
 export function lightboxRequest(settings: Settings, base: string): LightboxRequest | null {
   if (settings.type === 'video') return videoRequest(settings, base);
   const url = loadableAddress(settings.url, base);
@@ -35,7 +35,7 @@ export function lightboxRequest(settings: Settings, base: string): LightboxReque
   return { kind: 'image', url, title: textOf(settings.title), description: textOf(settings.description) };
 }
 
-/** The video behind an address. A foreign page is never framed: only videos of providers that are known are. */
+/** The video at a URL. Only videos of known providers are framed, never any other page. */
 export function lightboxVideo(
   address: unknown,
   base: string,
@@ -50,7 +50,7 @@ export function lightboxVideo(
     : null;
 }
 
-/** An address that was made for a frame says how its author wants the video to be shown. */
+/** An embed URL contains its author's player options. */
 function withWishes(frame: URL, { pathname, searchParams, hash }: URL): string {
   if (/^\/(embed|video)\//.test(pathname)) {
     for (const [name, value] of searchParams) if (name !== 'autoplay') frame.searchParams.set(name, value);
@@ -66,7 +66,7 @@ interface VideoWishes {
 }
 
 function videoRequest(settings: Settings, base: string): LightboxRequest | null {
-  // Only whole addresses: what a hash names must not depend on the page that it is opened on.
+  // Only absolute URLs: a hash must not depend on the page it is opened on.
   if (!textOf(settings.url).startsWith('http')) return null;
   const video = lightboxVideo(settings.url, base, {
     autoplay: settings.autoplay !== 'no' && settings.autoplay !== '' && settings.autoplay !== false,

@@ -8,7 +8,7 @@ import { opensLightbox } from './opensLightbox.ts';
 
 const HASH = 'data-e-action-hash';
 
-/** A link, or a box, that asks the page to do something: to open a lightbox, or what another script has registered. */
+/** A link or box that triggers an action: opening a lightbox, or what another script has registered. */
 export function start(element: HTMLElement): Stop {
   const page = element.ownerDocument;
   const registry = actionRegistryOf(page);
@@ -25,7 +25,7 @@ export function start(element: HTMLElement): Stop {
     }
   };
   const onClick = (event: MouseEvent): void => {
-    // A new tab, a new window, a download: the visitor knows what they want.
+    // A new tab, a new window, a download: the visitor's choice.
     if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) act(event);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -41,7 +41,7 @@ export function start(element: HTMLElement): Stop {
 
 const arrived = new WeakSet<Document>();
 
-/** A page may be opened with an action in its address. Only one that stands on the page itself is run, and once. */
+/** A page may be opened with an action in its hash. It only runs if the page itself contains it, and once. */
 function runOnLoad(element: Element, run: (address: string) => void): void {
   const page = element.ownerDocument;
   const { hash } = page.location;

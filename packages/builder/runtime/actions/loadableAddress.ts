@@ -1,4 +1,4 @@
-/** The address in full when a picture or a video may be loaded from it; `null` for scripts, data and nonsense. */
+/** The absolute URL if a picture or video may be loaded from it; `null` for scripts, data URLs and invalid ones. */
 export function loadableAddress(address: unknown, base: string): string | null {
   if (typeof address !== 'string' || address.trim() === '') return null;
   try {

@@ -1,18 +1,18 @@
-/** What a link says about itself. */
+/** A link's attributes. */
 export interface LightboxCandidate {
-  /** The address as written; `null` for something that is not a link. */
+  /** The URL as written; `null` if it is not a link. */
   readonly href: string | null;
   readonly isDownload: boolean;
   /** `data-elementor-open-lightbox` */
   readonly openLightbox: string | null;
   readonly hasVideo: boolean;
-  /** Something that carries its own description of what to show. */
+  /** It has its own description of what to show. */
   readonly hasDescription: boolean;
 }
 
 const IMAGE_ADDRESS = /^[^?#]+\.(png|jpe?g|gif|svg|webp|avif)(\?[^#]*)?$/i;
 
-/** Whether an address is that of a picture. A query may follow the name, as CMS links have it. */
+/** Whether a URL is a picture's. May have a query, as in CMS links. */
 export function isImageAddress(address: string): boolean {
   return IMAGE_ADDRESS.test(address);
 }

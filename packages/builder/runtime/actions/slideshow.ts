@@ -8,14 +8,14 @@ export interface Slide {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** What the picture on the page says of itself. */
+  /** Alternative text of the picture on the page. */
   readonly alt: string;
   readonly video: LightboxVideo | null;
-  /** The address that opens the lightbox at this slide, on a page that has it. */
+  /** The hash that opens the lightbox at this slide. */
   readonly actionHash: string | null;
 }
 
-/** What a link shows when it is opened; `null` when that may not be loaded. */
+/** The slide of a link; `null` if it may not be loaded. */
 export function slideOf(link: Element): Slide | null {
   const base = link.ownerDocument.baseURI;
   const url = loadableAddress(addressOf(link), base);
@@ -30,7 +30,7 @@ export function slideOf(link: Element): Slide | null {
   };
 }
 
-/** All slides of a group, in their order. Copies that sliders make of their slides are left out. */
+/** All slides of a group, in order. Sliders' cloned slides are left out. */
 export function slidesOfGroup(page: Document, group: string): Slide[] {
   const links = [
     ...page.querySelectorAll(`[data-elementor-lightbox-slideshow="${CSS.escape(group)}"]`),

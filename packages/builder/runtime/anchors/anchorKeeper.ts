@@ -8,7 +8,7 @@ import { anchorTarget } from './anchorTarget.ts';
 interface AnchorKeeper {
   add(sticky: HTMLElement): void;
   remove(sticky: HTMLElement): void;
-  /** At once, for whoever has moved things without a change to the page's nodes. */
+  /** Immediately, after layout changes without a DOM change. */
   update(): void;
 }
 
@@ -58,7 +58,7 @@ function createKeeper(page: Document): AnchorKeeper {
     add(sticky) {
       stickies.add(sticky);
       watch();
-      // Without waiting for a change: a page may come complete.
+      // Without waiting for a change: the page may already be complete.
       soon();
     },
     remove(sticky) {
@@ -75,7 +75,7 @@ function bands(stickies: Iterable<HTMLElement>): StickyBand[] {
     const offset = numberOf(elementSettings(sticky).sticky_anchor_link_offset);
     if (!offset || !sticky.classList.contains(STICKY) || !sticky.isConnected) continue;
     const id = sticky.getAttribute('data-id') ?? '';
-    // A sticky element stands twice in the page, itself and its spacer.
+    // A sticky element is in the page twice, itself and its spacer.
     if (!byId.has(id)) byId.set(id, { position: pagePosition(sticky), offset });
   }
   return [...byId.values()];
@@ -91,7 +91,7 @@ function linkedTargets(page: Document): Map<string, HTMLElement> {
   return targets;
 }
 
-/** From the top of the page, unmoved by how far the visitor has scrolled. */
+/** From the top of the page, independent of the scroll position. */
 function pagePosition(element: HTMLElement): number {
   let position = 0;
   for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)

@@ -1,11 +1,11 @@
 export interface StickyBand {
   /** From the top of the page. */
   readonly position: number;
-  /** How much of the window's top it covers. */
+  /** How much of the viewport's top it covers. */
   readonly offset: number;
 }
 
-/** The margin for each target: the offset of the sticky element that reigns where the target stands. */
+/** The margin for each target: the offset of the sticky element that applies at its position. */
 export function anchorMargins(
   bands: readonly StickyBand[],
   targets: Readonly<Record<string, number>>,

@@ -1,30 +1,30 @@
 import { debounce } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 
-/** What a visitor does who wants to be somewhere else: from then on the page is theirs. */
+/** Input of a visitor who wants to go elsewhere: from then on we stop. */
 const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'mousedown', 'keydown'] as const;
-/** A scroll is over when this long nothing moved. */
+/** A scroll is over if nothing moved for this long. */
 const SETTLED_MS = 100;
-/** So often it is put back in a row. Whoever moves it once more means it. */
+/** How often it is restored in a row. Another move after that is taken as intended. */
 const MOST_RETURNS = 3;
 
 /**
- * Keeps a page that was opened at one of its anchors there, though pictures above it are still coming and widgets are
- * still starting. Another script may move the anchor, under a header of its own for one; it is then kept where it was put.
+ * Keeps a page that was opened at an anchor there while pictures above it load and widgets start. If another script moves the
+ * anchor, for example below its own header, it is kept there.
  */
 export function start(target: HTMLElement): Stop {
   const page = target.ownerDocument;
   const view = page.defaultView ?? window;
-  // Somebody has been here before the code: nothing is known of where they want to be.
+  // The visitor was active before this code ran: where they want to be is unknown.
   if (view.navigator.userActivation?.hasBeenActive) return () => {};
   const life = new AbortController();
   const { signal } = life;
-  /** Where it stands in the window; `null` while it has no place, in a closed panel. */
+  /** Its position in the viewport; `null` while it has none, in a closed panel. */
   let top: number | null = null;
   let isMoving = false;
   /**
-   * How often it may still be put back. The browser's own smooth way to the anchor may be under way when it is gone to, and
-   * lands its last step afterwards.
+   * How often it may still be restored. The browser's own smooth scrolling to the anchor may still be under way and finish
+   * afterwards.
    */
   let returns = 0;
 
@@ -60,7 +60,7 @@ export function start(target: HTMLElement): Stop {
     if (!isMoving && isAway()) restore();
     settle();
   });
-  // Sticky elements that cover it are made up for with a margin.
+  // Sticky elements that cover it are compensated with a margin.
   const margins = new view.MutationObserver(go);
   const stop = (): void => {
     life.abort();
@@ -74,7 +74,7 @@ export function start(target: HTMLElement): Stop {
   view.addEventListener('scroll', onScroll, { passive: true, signal });
   for (const way of OWN_WAYS) view.addEventListener(way, stop, { capture: true, passive: true, signal });
   view.addEventListener('hashchange', stop, { signal });
-  // Whoever comes back to the page, or loads it again, is brought by the browser to where they were.
+  // On going back or reloading, the browser restores the scroll position.
   if (isFirstVisit(view)) go();
   else remember();
   return stop;

@@ -73,8 +73,8 @@ test('PB-22 an anchor in a closed panel is gone to when the panel opens', async 
 });
 
 /**
- * In a frame, which nobody has touched yet. The browser's own anchoring is off: not every browser has it, and it gives up
- * at many a change of style.
+ * In a frame without user activation. The browser's own scroll anchoring is off: not every browser has it, and many style
+ * changes disable it.
  */
 async function openedAtAnchor(style = ''): Promise<HTMLElement> {
   const frame = document.createElement('iframe');
@@ -101,7 +101,7 @@ function top(element: Element): number {
   return Math.round(element.getBoundingClientRect().top);
 }
 
-/** Events and observers have spoken, and what waits for a scroll to be over has waited. */
+/** Events and observers have run, and the delay after a scroll is over. */
 async function atRest(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((resolve) => view.requestAnimationFrame(resolve));

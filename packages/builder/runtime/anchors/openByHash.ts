@@ -3,12 +3,12 @@ import type { openItem } from './openItem.ts';
 /** What a hash can open. */
 const OPENS = '.elementor-tab-title,.e-n-tab-title,.e-n-accordion-item';
 
-/** A page that holds still, to have its picture taken, opens nothing. */
+/** A static page, for screenshots, opens nothing. */
 type View = Window & { readonly elementorFrontendConfig?: { readonly is_static?: unknown } | null };
 
 /**
- * An address or a link that names an item of an accordion, a toggle or tabs opens it and whatever it is inside of. Boot
- * carries it: most pages are opened without a hash, and what follows one comes with the first.
+ * A URL or link to an item of an accordion, a toggle or tabs opens it and everything around it. Part of boot: most pages are
+ * opened without a hash, and the rest is loaded with the first one.
  */
 export function openByHash(
   view: View,
@@ -25,11 +25,11 @@ export function openByHash(
     if (!hash || view.elementorFrontendConfig?.is_static || !page.querySelector(OPENS)) return;
     load('open-item').then(
       (code) => code.openItem(page, hash, signal),
-      // The browser goes to the place all the same, and the next link is another try.
+      // The browser still goes there, and the next link tries again.
       () => {},
     );
   };
-  // The same link a second time changes no address.
+  // The same link a second time does not change the URL.
   const onClick = ({ target }: MouseEvent): void => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
     if (link?.hash === page.location.hash) show();

@@ -3,11 +3,11 @@ import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { anchorTarget } from './anchorTarget.ts';
 import { titlesAround } from './titlesAround.ts';
 
-/** Widgets come alive as they come into view; how often, and for how long, a title is asked whether it listens. */
+/** Widgets start as they come into view; interval and limit of checking whether a title is ready. */
 const ASK_EVERY_MS = 100;
 const GIVE_UP_AFTER_MS = 10_000;
 
-/** Opens what a hash points into, and goes there. */
+/** Opens what a hash points into, and scrolls there. */
 export function openItem(page: Document, hash: string, signal: AbortSignal): void {
   const view = page.defaultView ?? window;
   const id = anchorTarget(hash);
@@ -15,7 +15,7 @@ export function openItem(page: Document, hash: string, signal: AbortSignal): voi
   const titles = target ? titlesAround(target) : [];
   if (!target || titles.length === 0 || frontendConfig(view).isEditMode) return;
   const giveUpAt = view.performance.now() + GIVE_UP_AFTER_MS;
-  // Only what is in view is alive, and a closed panel cannot be scrolled to.
+  // Only what is in view is started, and a closed panel cannot be scrolled to.
   titles[0]?.scrollIntoView();
   const open = (): void => {
     if (signal.aborted) return;

@@ -3,7 +3,7 @@ import './scroll-snap.css';
 import type { Stop } from '@portico/kernel/islands';
 import { snapScrolling } from './snapScrolling.ts';
 
-/** A page that stops at its sections, when its own settings say so. */
+/** Scroll snapping at sections, if enabled in the page's settings. */
 export function start(element: HTMLElement): Stop {
   const { scroll_snap } = recordOfJson(element.getAttribute('data-elementor-settings'));
   return isOn(scroll_snap) ? snapScrolling(element.ownerDocument) : () => {};

@@ -41,7 +41,7 @@ test('PB-22 older pages scroll past what sticks without being asked; newer ones 
   await vi.waitFor(() => expect(topOf('menu-goal')).toBe(60), 5000);
 });
 
-/** Whether the link was taken over. */
+/** Whether the link's default was prevented. */
 function press(href: string): boolean {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   document.querySelector(`a[href="${href}"]`)?.dispatchEvent(click);

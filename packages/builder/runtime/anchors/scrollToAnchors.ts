@@ -7,7 +7,7 @@ import { scrollsNatively } from './scrollsNatively.ts';
 const FILTER = 'frontend/handlers/menu_anchor/scroll_top_distance';
 const SCROLL_MS = 500;
 
-/** In-page links to elements of the builder end where themes say, by the filter that they know. */
+/** In-page links to builder elements scroll to where themes say, through the documented filter. */
 export function scrollToAnchors(view: Window, hooks: Hooks, version: string): Stop {
   const page = view.document;
   let frame = 0;
@@ -47,7 +47,7 @@ function isSamePage(link: HTMLAnchorElement, { origin, pathname, search }: Locat
   return link.origin === origin && link.pathname === pathname && link.search === search;
 }
 
-/** The bar of the CMS, and the tallest section that sticks to the top. */
+/** The height of WordPress's admin bar, and of the tallest section that sticks to the top. */
 function coveredHeight(page: Document): number {
   const bar = page.getElementById('wpadminbar')?.offsetHeight ?? 0;
   const sections = page.querySelectorAll<HTMLElement>('.elementor-section.elementor-sticky--active');

@@ -2,10 +2,10 @@ import type { Stop } from '@portico/kernel/islands';
 import { anchorTarget } from './anchorTarget.ts';
 
 const SNAPS = 'portico-scroll-snap';
-/** A link to where the page already stands scrolls nothing, and nothing would tell that it is over. */
+/** A link to the current position does not scroll, so no event would signal its end. */
 const LONGEST_SCROLL_MS = 1500;
 
-/** Lets the page stop at its sections, but not while a link carries the visitor past them. */
+/** Enables scroll snapping, but not while a link scrolls past sections. */
 export function snapScrolling(page: Document): Stop {
   const { documentElement: root, body } = page;
   let timer: ReturnType<typeof setTimeout> | undefined;

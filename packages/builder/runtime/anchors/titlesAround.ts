@@ -1,4 +1,4 @@
-/** The titles that have to be open for an element to be seen, from the outside in. A title stands for its own item. */
+/** The titles that must be open for an element to be visible, outermost first. A title stands for its own item. */
 export function titlesAround(target: Element): HTMLElement[] {
   const titles = new Set<HTMLElement>();
   for (let at: Element | null = target; at; at = at.parentElement) {

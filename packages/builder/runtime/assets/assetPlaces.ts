@@ -1,7 +1,7 @@
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { CONFIG_NAME } from '../frontend/frontendConfig.ts';
 
-/** Where the page's own builder has its files, and in which release. Only add-ons and the editor ask for them. */
+/** Where the page's own Elementor has its files, and its version. Only used by add-ons and the editor. */
 export interface AssetPlaces {
   readonly version: string;
   readonly assetsUrl: string;

@@ -1,6 +1,6 @@
 import type { AssetPlaces } from './assetPlaces.ts';
 
-/** A file of the page's own builder that is fetched when somebody needs it. */
+/** A file of the page's own Elementor that is loaded on demand. */
 export interface Asset {
   readonly kind: 'script' | 'style';
   readonly url: string;
@@ -9,7 +9,7 @@ export interface Asset {
 
 export const SLIDER_VERSION = '8.4.5';
 export const DIALOG_VERSION = '4.9.3';
-/** The interface library that the CMS itself brings; here for whoever asks which one to expect. */
+/** The version of jQuery UI in WordPress, for scripts that check it. */
 export const UI_LIBRARY_VERSION = '1.13.3';
 
 const NAMES = {
@@ -17,7 +17,7 @@ const NAMES = {
   style: ['swiper', 'dialog', 'e-lightbox'],
 } as const;
 
-/** Where an asset is; `null` for one that nobody knows. Our own islands need none of them: add-ons do. */
+/** Location of an asset; `null` if it is unknown. Needed by add-ons, not by our own islands. */
 export function findAsset(kind: 'script' | 'style', name: string, places: AssetPlaces): Asset | null {
   if (!(NAMES[kind] as readonly string[]).includes(name)) return null;
   const { assetsUrl, version, isScriptDebug, hasCustomBreakpoints, uploadUrl } = places;

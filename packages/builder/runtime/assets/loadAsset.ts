@@ -2,7 +2,7 @@ import type { Asset } from './assetRegistry.ts';
 
 const loading = new WeakMap<Document, Map<string, Promise<void>>>();
 
-/** Puts an asset on the page. One that is there already, or on its way, is not fetched again. */
+/** Adds an asset to the page. One that is loaded or loading is not requested again. */
 export function loadAsset(page: Document, asset: Asset): Promise<void> {
   const here = loading.get(page) ?? new Map<string, Promise<void>>();
   loading.set(page, here);
@@ -10,7 +10,7 @@ export function loadAsset(page: Document, asset: Asset): Promise<void> {
   if (known) return known;
   const started = isOnPage(page, asset) ? Promise.resolve() : insert(page, asset);
   here.set(asset.url, started);
-  // A failure is not for ever: whoever asks next gets another try.
+  // After a failure, the next call tries again.
   started.catch(() => here.delete(asset.url));
   return started;
 }

@@ -1,6 +1,6 @@
-/** What plays behind something, whoever plays it. */
+/** A player of a background, of any kind. */
 export interface BackgroundPlayer {
-  /** The element that has to cover the box, once it is there. */
+  /** The element that has to cover the box, once it exists. */
   readonly video: () => HTMLElement | null;
   /** Width over height. */
   readonly ratio: () => number;
@@ -11,8 +11,8 @@ export interface BackgroundPlayer {
 
 export interface BackgroundScreen {
   readonly container: HTMLElement;
-  /** The video is seen. */
+  /** Called when the video is visible. */
   readonly onPlaying: () => void;
-  /** It has run once and was to run no more. */
+  /** It has played once and should not repeat. */
   readonly onOver: () => void;
 }

@@ -3,7 +3,7 @@ import { choiceOf, isOn, numberOf, rowsOf, type Settings } from '../../model/set
 
 const TRANSITIONS = ['fade', 'slide_left', 'slide_right', 'slide_up', 'slide_down'] as const;
 
-/** Pictures that follow each other behind the content of an element, as its settings say. */
+/** A slideshow behind an element's content, from its settings. */
 export interface BackgroundSlideshow {
   readonly images: readonly string[];
   readonly loops: boolean;
@@ -11,7 +11,7 @@ export interface BackgroundSlideshow {
   readonly transition: (typeof TRANSITIONS)[number];
   readonly transitionMs: number;
   readonly isLazy: boolean;
-  /** Which way the picture that is shown slowly moves, if it does. */
+  /** Direction in which the current picture slowly zooms, if it does. */
   readonly kenBurns: 'in' | 'out' | null;
 }
 

@@ -1,6 +1,6 @@
 import { isOn, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
 
-/** A video behind the content of a section or container, as its settings say. */
+/** A video behind the content of a section or container, from its settings. */
 export interface BackgroundVideo {
   readonly address: string;
   readonly startS: number;
@@ -24,7 +24,7 @@ export function backgroundVideo(settings: Settings): BackgroundVideo | null {
   };
 }
 
-/** How long one round of a video lasts that has an end of its own: a second more, so that the end is seen. */
+/** Duration of one round of a video with its own end: a second more, so that the end is visible. */
 export function roundMs({ startS, endS }: BackgroundVideo): number | null {
   return endS > startS ? (endS - startS + 1) * 1000 : null;
 }

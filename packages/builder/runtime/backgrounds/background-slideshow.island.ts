@@ -8,7 +8,7 @@ import { turnSlides } from './turnSlides.ts';
 
 const LEAST_SLIDES = 2;
 
-/** Lets pictures follow each other behind the content of an element. One picture alone just stands there. */
+/** Runs a slideshow behind an element's content. A single picture is static. */
 export function start(element: HTMLElement): Stop {
   const show = backgroundSlideshow(elementSettings(element));
   const view = element.ownerDocument.defaultView ?? window;
@@ -40,7 +40,7 @@ function createSlides(element: HTMLElement, show: BackgroundSlideshow): HTMLElem
     const image = box(slide, 'elementor-background-slideshow__slide__image');
     if (show.kenBurns) image.classList.add('elementor-ken-burns', `elementor-ken-burns--${show.kenBurns}`);
     const source = `url(${JSON.stringify(new URL(address, page.baseURI).href)})`;
-    // The first is seen at once; the others come when their turn is near.
+    // The first is shown at once; the others are loaded when needed.
     if (index > 0 && show.isLazy) image.dataset.background = source;
     else image.style.backgroundImage = source;
   });

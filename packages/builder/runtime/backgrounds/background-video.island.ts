@@ -19,7 +19,7 @@ export async function start(container: HTMLElement): Promise<Stop> {
   const owner = container.closest<HTMLElement>('.elementor-element');
   const view = container.ownerDocument.defaultView ?? window;
   const video = owner && backgroundVideo(elementSettings(owner));
-  // Whoever asks for less motion keeps the picture that stands in for the video; so do telephones, unless allowed.
+  // With reduced motion the fallback picture stays; also on phones, unless enabled.
   if (
     !video ||
     prefersReducedMotion(view) ||
@@ -51,7 +51,7 @@ export async function start(container: HTMLElement): Promise<Stop> {
   };
 }
 
-/** What speaks with providers comes only where a video is theirs. */
+/** The code for providers is only loaded for their videos. */
 async function choosePlayer({ address }: BackgroundVideo) {
   const provider = parseVideoAddress(address)?.provider;
   if (provider !== 'youtube' && provider !== 'vimeo') return playFile;

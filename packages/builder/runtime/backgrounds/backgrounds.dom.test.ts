@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('a video behind a section', () => {
   beforeEach(() => {
-    // The test's window is narrower than a desktop; where it counts as a telephone is another test's business.
+    // The test's window is narrower than a desktop; phones are covered by another test.
     Object.assign(window, {
       elementorFrontendConfig: {
         responsive: { breakpoints: { mobile: { value: 100, is_enabled: true } } },

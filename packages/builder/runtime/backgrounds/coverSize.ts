@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The size at which something of a given shape covers a box without a gap. */
+/** The size at which something with an aspect ratio covers a box. */
 export function coverSize(box: Size, ratio: number): Size {
   return box.width / box.height > ratio
     ? { width: box.width, height: box.width / ratio }

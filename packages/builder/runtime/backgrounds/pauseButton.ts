@@ -1,10 +1,10 @@
-/** What moves by itself behind something. */
+/** A background that moves by itself. */
 export interface Pausable {
   play(): void;
   pause(): void;
 }
 
-/** Whatever moves by itself for more than five seconds must be stoppable. Returns how to remove the button. */
+/** Anything that moves for more than five seconds must be stoppable. Returns how to remove the button. */
 export function pauseButton(owner: HTMLElement, what: string, moving: Pausable): () => void {
   const button = owner.ownerDocument.createElement('button');
   button.type = 'button';

@@ -3,7 +3,7 @@ import type { BackgroundVideo } from './BackgroundVideo.ts';
 
 const WIDE = 16 / 9;
 
-/** A video that is a file: the browser's own player, without a sound. */
+/** A video file: the browser's own player, muted. */
 export function playFile(
   { address, startS, endS, playsOnce }: BackgroundVideo,
   { container, onPlaying, onOver }: BackgroundScreen,
@@ -18,7 +18,7 @@ export function playFile(
   file.loop = !playsOnce;
   file.addEventListener('playing', onPlaying, { signal });
   file.addEventListener('ended', onOver, { signal });
-  // A range in the address is honoured once; from the second round on the start is ours to keep.
+  // Browsers respect a range in the URL only once; for later loops we enforce the start.
   if (endS > startS)
     file.addEventListener(
       'timeupdate',
@@ -32,7 +32,7 @@ export function playFile(
   const range = startS || endS ? `#t=${startS}${endS ? `,${endS}` : ''}` : '';
   if (file.getAttribute('src') !== address + range) file.src = address + range;
   const play = (): void => {
-    // A browser that saves power or data says no; the picture behind it stays.
+    // Browsers in power or data saving mode refuse; the picture behind it stays.
     file.play().catch(() => {});
   };
   play();

@@ -7,7 +7,7 @@ const WIDE = 16 / 9;
 const ENDED = 0;
 const PLAYING = 1;
 
-/** A video at YouTube, played by its own script. */
+/** A YouTube video, played with its API. */
 export function playYouTube(video: BackgroundVideo, screen: BackgroundScreen): BackgroundPlayer {
   const { container, onPlaying, onOver } = screen;
   const place = embedPlace(container);
@@ -16,7 +16,7 @@ export function playYouTube(video: BackgroundVideo, screen: BackgroundScreen): B
   let timer: number | undefined;
   let isGone = false;
 
-  /** A video with an end of its own begins anew by the clock: the player knows no such end when it loops. */
+  /** A video with its own end restarts by a timer: the looping player ignores the end. */
   const beginRound = (): void => {
     player?.seekTo(video.startS);
     player?.playVideo();
@@ -54,7 +54,7 @@ export function playYouTube(video: BackgroundVideo, screen: BackgroundScreen): B
   };
 }
 
-/** A video at Vimeo, played by its own script, in the shape that it has. */
+/** A Vimeo video, played with its API, in its own aspect ratio. */
 export function playVimeo(video: BackgroundVideo, screen: BackgroundScreen): BackgroundPlayer {
   const { container, onPlaying, onOver } = screen;
   const place = embedPlace(container);
@@ -102,7 +102,7 @@ export function playVimeo(video: BackgroundVideo, screen: BackgroundScreen): Bac
   };
 }
 
-/** Where the player goes. Players put themselves in the place of an element, so a started one is not there any more. */
+/** The element for the player. Players replace it, so it is gone once one has started. */
 function embedPlace(container: HTMLElement): HTMLElement {
   const found = container.querySelector<HTMLElement>('.elementor-background-video-embed');
   if (found) return found;

@@ -3,7 +3,10 @@ import type { Pausable } from './pauseButton.ts';
 
 const KEN_BURNS = 'elementor-ken-burns--active';
 
-/** From where a picture slides in, in per cent of its size, and what a slider calls that; the one before it leaves the other way. */
+/**
+ * The offset from which a picture slides in, in per cent of its size, with the slider's name for it; the previous one leaves in
+ * the opposite direction.
+ */
 const FROM: Readonly<
   Partial<Record<BackgroundSlideshow['transition'], readonly ['X' | 'Y', number, string]>>
 > = {
@@ -14,8 +17,8 @@ const FROM: Readonly<
 };
 
 /**
- * Turns pictures by the clock. Nobody touches them, so they need none of what a slider is for; they only carry its
- * names. Styles are set on the nodes: sheets of the slider library, where a page has them, lay slides out in a row.
+ * Switches pictures on a timer. They are not interactive, so no slider is needed; they only have its class names. Styles are
+ * set inline, because Swiper's sheets, if the page has them, lay slides out in a row.
  */
 export function turnSlides(
   container: HTMLElement,
@@ -65,7 +68,7 @@ export function turnSlides(
   return { play, pause, stop: pause };
 }
 
-/** Where a picture is before it is shown, or on the other side after it. */
+/** A picture's state before it is shown, or on the other side afterwards. */
 function away(transition: BackgroundSlideshow['transition'], side: 1 | -1): Keyframe {
   const [axis, distance] = FROM[transition] ?? [];
   return axis && distance ? { transform: `translate${axis}(${distance * side}%)` } : { opacity: 0 };

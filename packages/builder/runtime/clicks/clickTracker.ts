@@ -2,13 +2,13 @@ import type { Stop } from '@portico/kernel/islands';
 import { CLICKS_ACTION, FLOATING_TYPE } from '../../wire/public.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 
-/** Counts clicks on what floats over a page, and tells the CMS of them in bundles. */
+/** Counts clicks on floating elements, and sends them to the server in batches. */
 interface ClickTracker {
-  /** Counts the clicks on the parts of an element that match. */
+  /** Counts clicks on the matching parts of an element. */
   watch(element: HTMLElement, parts: string): Stop;
 }
 
-/** So many clicks make a bundle. What is less is sent when the visitor leaves. */
+/** Size of a batch. The rest is sent when the visitor leaves. */
 const BUNDLE = 10;
 
 const trackers = new WeakMap<Window, ClickTracker>();
@@ -21,7 +21,7 @@ export function clickTrackerOf(view: Window): ClickTracker {
 
 function createTracker(view: Window): ClickTracker {
   const { clickTracking } = frontendConfig(view);
-  // Only a server that counts them names an address and a nonce.
+  // Only a server that counts clicks provides a URL and a nonce.
   if (!clickTracking) return { watch: () => () => {} };
   let documents: string[] = [];
 
@@ -32,11 +32,11 @@ function createTracker(view: Window): ClickTracker {
     body.set('_nonce', clickTracking.nonce);
     for (const id of documents) body.append('clicks[]', id);
     documents = [];
-    // Nobody waits for the answer, and a count that is lost is no loss to the visitor.
+    // The response is ignored, and a lost count does not matter to the visitor.
     fetch(clickTracking.url, { method: 'POST', body, keepalive: true }).catch(() => {});
   };
 
-  // For as long as the page is: what was counted is sent, whoever is still watched.
+  // For the lifetime of the page: clicks are sent even if nothing is watched any more.
   view.addEventListener('beforeunload', send);
   return {
     watch(element, parts) {

@@ -1,4 +1,4 @@
-/** Closes the lightbox that is open on a page, as its visitor would. */
+/** Closes a page's open lightbox, as its visitor would. */
 export function closeLightbox(page: Document): void {
   page.querySelector<HTMLElement>('.elementor-lightbox .dialog-close-button')?.click();
 }

@@ -1,22 +1,19 @@
 import { isRecord, recordOf, type Settings } from '../../model/settings/read.ts';
 import { CONFIG_NAME } from '../frontend/frontendConfig.ts';
 
-/**
- * The settings of an element in Elementor's editor: those of the model that is being edited, not those that the markup
- * was printed with. `null` outside of it.
- */
+/** An element's settings in Elementor's editor: those of the edited model, not those in the markup. `null` outside of it. */
 export function editedSettings(element: Element): Settings | null {
   const model = modelOf(element, 'data');
   return model && frontendSettings(element, model);
 }
 
-/** Where an author stands in the editor; empty outside of it. */
+/** The author's state in the editor; empty outside of it. */
 export function editSettings(element: Element): Settings {
   const model = modelOf(element, 'editSettings');
   return recordOf(model?.attributes ?? model);
 }
 
-/** What the editor keeps of an element, by the name that its node bears. */
+/** The editor's model of an element, by the id on its node. */
 function modelOf(element: Element, kind: 'data' | 'editSettings'): Settings | null {
   const cid = element.getAttribute('data-model-cid');
   if (cid === null || !element.classList.contains('elementor-element-edit-mode')) return null;
@@ -24,7 +21,7 @@ function modelOf(element: Element, kind: 'data' | 'editSettings'): Settings | nu
   return isRecord(model) ? model : {};
 }
 
-/** Those that are in force and meant for the page; lists of rows as plain data. */
+/** The active settings for the front end; rows as plain data. */
 function frontendSettings(element: Element, model: Settings): Settings {
   const attributes = recordOf(model.attributes ?? model);
   const { widgetType, elType, isInner } = attributes;

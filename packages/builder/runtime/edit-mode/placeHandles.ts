@@ -1,12 +1,12 @@
-/** The height of the handles that stand above an element. */
+/** Height of the handles above an element. */
 const HANDLES_PX = 25;
 
-/** At the very top of the page there is no room above: the handles of what stands there go inside. */
+/** At the very top of the page there is no room above: handles there go inside. */
 export function placeHandles(page: Document): void {
   const boxes = [
     ...page.querySelectorAll<HTMLElement>('[data-element_type="section"], [data-element_type="container"]'),
   ];
-  // All are asked before any is changed: the page is laid out once.
+  // All are read before any is changed, so that there is only one layout.
   const inside = boxes.map(
     (box) => !box.parentElement?.closest('.elementor-element') && box.offsetTop < HANDLES_PX,
   );

@@ -5,7 +5,7 @@ import { pageDevice } from '../frontend/pageDevice.ts';
 import { NO_ANIMATION } from '../motion/animationName.ts';
 import { entrance } from '../motion/entrance.ts';
 
-/** Shows how an element comes in once more, because its author has changed something about it. */
+/** Replays an element's entrance animation after its author has changed it. */
 export function replayEntrance(element: HTMLElement, settings: Settings): Stop {
   const view = element.ownerDocument.defaultView ?? window;
   const plan = entrance(settings, pageDevice(view).current(), frontendConfig(view).breakpoints);
@@ -13,7 +13,7 @@ export function replayEntrance(element: HTMLElement, settings: Settings): Stop {
   const classes = ['animated', plan.name];
   const rest = (): void => element.classList.remove(...classes);
   const enter = (): void => {
-    // The sheet brings in by itself what nobody looks after, and would win.
+    // The style sheet animates unhandled elements by itself, and would win.
     element.classList.remove('elementor-invisible');
     element.classList.add(...classes);
     element.addEventListener('animationend', rest, { once: true });
@@ -27,7 +27,7 @@ export function replayEntrance(element: HTMLElement, settings: Settings): Stop {
   };
 }
 
-/** What of the settings is about coming in: as long as it is the same, there is nothing to show. */
+/** The settings about the entrance: while unchanged, there is nothing to replay. */
 export function entranceSettings(settings: Settings): string {
   return JSON.stringify(Object.entries(settings).filter(([name]) => /^_?animation/.test(name)));
 }

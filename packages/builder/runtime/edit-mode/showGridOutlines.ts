@@ -3,7 +3,7 @@ import { elementSettings } from '../frontend/elementSettings.ts';
 
 const OUTLINE = 'e-grid-outline';
 
-/** Draws the cells of a grid container, so that its author sees where things can go. */
+/** Shows the cells of a grid container, so that its author sees where things can go. */
 export function showGridOutlines(page: Document): void {
   for (const container of page.querySelectorAll('[data-element_type="container"]')) {
     const settings = elementSettings(container);

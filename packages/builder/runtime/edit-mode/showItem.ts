@@ -1,4 +1,4 @@
-/** What a slider library leaves on its element. */
+/** What a slider library stores on its element. */
 interface WithSlider extends Element {
   readonly swiper?: PageSlider;
 }
@@ -11,7 +11,7 @@ interface PageSlider {
 
 const TITLES = '.elementor-tab-title, .e-n-tab-title, .e-n-accordion-item-title';
 
-/** Opens the item of a widget that its author has turned to: of tabs, an accordion, a toggle or a carousel. */
+/** Opens the item of a widget that its author has selected: of tabs, an accordion, a toggle or a carousel. */
 export function showItem(widget: Element, index: number): void {
   const slider = sliderOf(widget);
   if (slider) {
@@ -24,12 +24,12 @@ export function showItem(widget: Element, index: number): void {
   title?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The slider that runs in a widget. */
+/** The slider in a widget. */
 export function sliderOf(widget: Element): PageSlider | undefined {
   return widget.querySelector<WithSlider>('.swiper, .swiper-container')?.swiper;
 }
 
-/** The item that a widget shows at the moment; the first of them when none is open. */
+/** A widget's currently open item; the first if none is open. */
 export function shownItem(widget: Element): number {
   return Math.max(0, titlesOf(widget).findIndex(isOpen));
 }
@@ -40,7 +40,7 @@ export interface ShownItem {
   readonly index: number;
 }
 
-/** The widget and the item whose title this is or lies in. */
+/** The widget and the item of a title, or of something within it. */
 export function itemOf(target: Element): ShownItem | null {
   const title = target.closest<HTMLElement>(TITLES);
   const widget = title?.closest('.elementor-widget');
@@ -51,12 +51,12 @@ export function itemOf(target: Element): ShownItem | null {
   return { widget, title, index };
 }
 
-/** Whether a click on the title stays unheard, because the editor keeps clicks on widgets to itself. */
+/** Whether clicks on the title have no effect, because the editor intercepts clicks on widgets. */
 export function isDeafToClicks(title: Element): boolean {
   return title.matches('.elementor-tab-title, .e-n-tab-title');
 }
 
-/** Turns to a title as a visitor would: with a click, or with a key where clicks do not get through. */
+/** Activates a title like a visitor: with a click, or with a key where clicks are intercepted. */
 export function press(title: HTMLElement): void {
   const view = title.ownerDocument.defaultView ?? window;
   if (!isDeafToClicks(title)) title.click();
@@ -65,12 +65,12 @@ export function press(title: HTMLElement): void {
       title.dispatchEvent(new view.KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
-/** Tabs have two titles for each item, of which the first list is enough. */
+/** Tabs have two titles per item; the first list is enough. */
 function titlesOf(widget: Element): HTMLElement[] {
   return allTitlesOf(widget).filter((title) => !isForPhones(title));
 }
 
-/** Widgets inside a panel have their own. */
+/** Nested widgets have their own. */
 function allTitlesOf(widget: Element): HTMLElement[] {
   return [...widget.querySelectorAll<HTMLElement>(TITLES)].filter(
     (title) => title.closest('.elementor-widget') === widget,

@@ -2,7 +2,7 @@ import { isOn, textOf } from '../../model/settings/read.ts';
 import { assetPlacesOf } from '../assets/assetPlaces.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
 
-/** Draws the shape that an author has chosen for the edge of a section, as soon as it is chosen. */
+/** Shows a section's shape divider as soon as its author chooses it. */
 export function showShapeDividers(view: Window & typeof globalThis): void {
   for (const element of view.document.querySelectorAll('.elementor-section, .e-con')) {
     for (const side of ['top', 'bottom'] as const) {
@@ -27,7 +27,7 @@ async function showShape(view: Window & typeof globalThis, holder: HTMLElement, 
   const answer = await view.fetch(`${assetPlacesOf(view).assetsUrl}shapes/${name}.svg`);
   if (!answer.ok || holder.dataset.shape !== name) return;
   const drawing = new view.DOMParser().parseFromString(await answer.text(), 'image/svg+xml').documentElement;
-  // A drawing, and no more than that.
+  // Only shapes are kept.
   for (const part of drawing.querySelectorAll('script, foreignObject, a, use')) part.remove();
   holder.replaceChildren(view.document.adoptNode(drawing));
 }

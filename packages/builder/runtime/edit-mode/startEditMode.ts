@@ -9,7 +9,7 @@ const LEAVING = ['click', 'submit'];
 
 type Editor = { once?(event: string, callback: () => void): void };
 
-/** What only the editor needs. This file is fetched in edit mode and nowhere else. */
+/** Code for the editor only, loaded in edit mode. */
 export function startEditMode(view: Window & typeof globalThis, showDocuments?: () => void): Stop {
   const page = view.document;
   readSettingsFrom(editedSettings);
@@ -19,7 +19,7 @@ export function startEditMode(view: Window & typeof globalThis, showDocuments?: 
     showGridOutlines(page);
     showShapeDividers(view);
   };
-  // Words that change move no element.
+  // Text changes do not move elements.
   const watcher = new view.MutationObserver((changes) => {
     if (changes.some(({ addedNodes, removedNodes }) => hasElement(addedNodes) || hasElement(removedNodes)))
       update();
@@ -37,7 +37,10 @@ function hasElement(nodes: NodeList): boolean {
   return [...nodes].some(({ nodeType }) => nodeType === Node.ELEMENT_NODE);
 }
 
-/** Links lead nowhere, or the author would lose their work; outside of it one may say that it does. A lightbox has opened by now. */
+/**
+ * Links are disabled, so that the author does not lose their work; outside of the edit area a class can enable one. A lightbox
+ * has already opened at this point.
+ */
 const KEPT_LINKS = 'a:not(.elementor-clickable), .elementor-edit-area a';
 
 function keepOnPage(event: Event): void {

@@ -1,12 +1,9 @@
 import type { Stop } from '@portico/kernel/islands';
 
-/** The names that other scripts ask for. */
+/** The globals that other scripts use. */
 const LENT = ['elementorFrontend', 'elementorModules'] as const;
 
-/**
- * Brings the objects as soon as a script asks for one of them by its name: once, however many ask; what did not come is tried
- * again by whoever asks next.
- */
+/** Loads the objects as soon as a script accesses one of them: only once; after a failure the next access tries again. */
 export function lendWhenAsked(view: Window, lend: () => Promise<void>): Stop {
   let isAsked = false;
   const onAsked = (): void => {

@@ -1,8 +1,8 @@
 import { jQueryOf } from './jQuery.ts';
 
 /**
- * Tells other scripts of something on the window. Through jQuery where the page has it, because that is where they
- * listen and because only there an argument comes along; natively otherwise, with the argument in `detail`. Never both.
+ * Notifies other scripts on the window. Uses jQuery if the page has it, because they listen there and only jQuery passes an
+ * argument; otherwise a native event, with the argument in `detail`. Never both.
  */
 export function announce(near: Element, event: string, value?: unknown): void {
   const view = near.ownerDocument.defaultView ?? window;

@@ -27,7 +27,7 @@ import { createPageSlider, fromWidthsOn } from './pageSlider.ts';
 import { videoLoaders } from './videoLoaders.ts';
 import { waypoint } from './waypoint.ts';
 
-/** The object that add-ons speak to, under the name and with the members that they know. */
+/** The object that add-ons use, with its known name and members. */
 export function createFrontend(view: Window & typeof globalThis, ownHandler: OwnHandler) {
   const page = view.document;
   const config = frontendConfig(view);
@@ -72,7 +72,7 @@ export function createFrontend(view: Window & typeof globalThis, ownHandler: Own
         }));
       },
       urlActions: actionsOf(page),
-      /** Made with `new`, and a promise all the same: that is how add-ons know it. */
+      /** Called with `new`, but returns a promise: that is what add-ons expect. */
       swiper: function PageSwiper(container: HTMLElement | ArrayLike<HTMLElement>, options: object) {
         const element = 'nodeType' in container ? container : container[0];
         return element
@@ -126,7 +126,7 @@ export function createFrontend(view: Window & typeof globalThis, ownHandler: Own
 
 export type ElementorFrontend = ReturnType<typeof createFrontend>;
 
-/** Those that are switched on, in their order: scripts read them from the page's own object. */
+/** The enabled ones, in order: scripts read them from the page's own object. */
 function withActiveBreakpoints(config: Settings): Settings {
   const responsive = recordOf(config.responsive);
   const active = Object.entries(recordOf(responsive.breakpoints)).filter(

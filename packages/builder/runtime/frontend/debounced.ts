@@ -1,4 +1,4 @@
-/** Calls at once, and once more when there was no further call for a while: what add-ons know under this name. */
+/** Calls immediately, and again after a pause in the calls: the semantics that add-ons expect. */
 export function debounced<Self, Args extends unknown[]>(
   run: (this: Self, ...args: Args) => void,
   waitMs: number,

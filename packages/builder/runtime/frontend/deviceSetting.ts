@@ -1,7 +1,7 @@
 import { type Breakpoint, DESKTOP, devices } from '@portico/kernel/dom';
 import { recordOf, type Settings } from '../../model/settings/read.ts';
 
-/** A setting's value on a device: its own, else that of the next larger device that has one, else the plain one. */
+/** A setting's value on a device: its own, else that of the next larger device with one, else the plain one. */
 export function deviceSetting(
   settings: Settings,
   key: string,
@@ -11,7 +11,7 @@ export function deviceSetting(
   return walk(device, active, (suffix) => settings[key + suffix], counts(device));
 }
 
-/** The same for a setting that is an object, such as `{ size, unit }`: one member of it. */
+/** The same for one member of a setting that is an object, such as `{ size, unit }`. */
 export function deviceSettingMember(
   settings: Settings,
   key: string,
@@ -35,7 +35,7 @@ function walk(
   return read('');
 }
 
-/** From the device up to, but not including, the desktop. The widest screen asks nobody but itself. */
+/** From the device up to, but not including, the desktop. The widest screen inherits nothing. */
 function devicesUpwards(device: string, active: readonly Breakpoint[]): string[] {
   const names = devices(active);
   const from = names.indexOf(device);

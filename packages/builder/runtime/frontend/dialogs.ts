@@ -4,7 +4,7 @@ import dialogSheet from './dialog.css?url';
 import { createEmitter } from './emitter.ts';
 import { type JQueryObject, jQueryOf } from './jQuery.ts';
 
-/** Builds dialogs for other scripts. */
+/** Creates dialogs for other scripts. */
 export interface DialogsManager {
   createWidget(type: string, options?: DialogOptions): Dialog;
 }
@@ -30,14 +30,14 @@ export interface Dialog {
   isVisible(): boolean;
   setMessage(message: string | Node): Dialog;
   setHeaderMessage(message: string | Node): Dialog;
-  /** As jQuery's objects where the page has it: that is what add-ons were written for. */
+  /** As jQuery objects if the page has jQuery, which add-ons expect. */
   getElements(part?: string): DialogPart | Readonly<Record<string, DialogPart>> | undefined;
   on(event: string, callback: () => void): Dialog;
   off(event: string, callback?: () => void): Dialog;
   destroy(): void;
 }
 
-/** The page's own dialog library where it has been loaded; dialogs of the browser's otherwise. */
+/** The page's own dialog library if it is loaded; otherwise native dialogs. */
 export function dialogsManager(view: Window): DialogsManager {
   const { DialogsManager } = view as unknown as {
     DialogsManager?: { Instance?: new () => DialogsManager };
@@ -49,7 +49,7 @@ function nativeDialogs(page: Document): DialogsManager {
   return { createWidget: (type, options = {}) => createDialog(page, type, options) };
 }
 
-/** Texts are texts: whoever wants markup hands over a node. */
+/** Strings are text: pass a node for markup. */
 function createDialog(page: Document, type: string, options: DialogOptions): Dialog {
   const { on, off, trigger } = createEmitter();
   const part = (name: string): HTMLElement => {
@@ -58,7 +58,7 @@ function createDialog(page: Document, type: string, options: DialogOptions): Dia
     return element;
   };
   const widget = page.createElement('dialog');
-  // Whoever gives it a class dresses it; otherwise it is ours to dress, and what it says stays the caller's.
+  // With a class the caller styles it; otherwise we do, and the content stays the caller's.
   widget.className =
     `dialog-widget dialog-${type}-widget dialog-type-${type} ${options.className ?? ''}`.trim();
   if (!options.className) {

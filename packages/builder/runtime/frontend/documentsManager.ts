@@ -5,7 +5,7 @@ import { jQueryOf } from './jQuery.ts';
 
 type DocumentClass = new (options: HandlerOptions) => object;
 
-/** The documents of a page, and the classes that add-ons have for kinds of them. */
+/** A page's documents, and add-ons' classes for their types. */
 export interface DocumentsManager {
   readonly documents: Record<string, object>;
   readonly documentClasses: Record<string, DocumentClass>;
@@ -34,7 +34,7 @@ export function createDocumentsManager(view: Window, startElement: StartElement)
   };
 }
 
-/** Add-ons name their classes first; then each document is built, and starts what is in it. */
+/** Add-ons register their classes first; then each document is created, and starts its elements. */
 export function startDocuments(page: Document, manager: DocumentsManager, hooks: Hooks): void {
   hooks.doAction('elementor/frontend/documents-manager/init-classes', manager);
   for (const whole of page.querySelectorAll('.elementor')) manager.attachDocumentClass(whole);

@@ -1,16 +1,18 @@
 import { recordOfJson, type Settings } from '../../model/settings/read.ts';
 
-/** Reads settings where the markup does not hold them; `null` for an element whose markup does. */
+/** Reads settings that are not in the markup; `null` for an element whose markup has them. */
 type SettingsReader = (element: Element) => Settings | null;
 
 let readElsewhere: SettingsReader | undefined;
 
-/** The settings that an element brings to the browser. */
+/** An element's settings for the browser. */
 export function elementSettings(element: Element): Settings {
   return readElsewhere?.(element) ?? recordOfJson(element.getAttribute('data-settings'));
 }
 
-/** From now on settings are looked for there first. The editor has them elsewhere; no other page pays for knowing where. */
+/**
+ * Settings are looked up there first from now on. Only the editor stores them elsewhere, so other pages need no code for it.
+ */
 export function readSettingsFrom(reader: SettingsReader): void {
   readElsewhere = reader;
 }

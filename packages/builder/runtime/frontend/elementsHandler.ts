@@ -6,21 +6,21 @@ import { createRenewals } from './renewals.ts';
 
 export type HandlerClass = new (options: HandlerOptions) => { onDestroy?(): void };
 
-/** A class, or a function that brings one when an element needs it: as it is, or as the default of a module to come. */
+/** A class, or a function that loads one on demand: directly, or as the default export of a module. */
 export type HandlerSource =
   | HandlerClass
   | (() => HandlerClass | Promise<{ default: HandlerClass }> | undefined);
 
-/** Tells other scripts that an element is ready, and builds the handlers that they have registered for it. */
+/** Notifies other scripts that an element is ready, and creates their registered handlers. */
 export interface ElementsHandler {
   addHandler(Handler: HandlerClass, options: HandlerOptions): void;
   attachHandler(name: string, handlers: HandlerSource | readonly HandlerSource[], skin?: string): void;
-  /** What others have registered, at once; a class of ours, as soon as its code is here. */
+  /** Others' handlers immediately; our own as soon as its code is loaded. */
   getHandler(name: string): HandlerSource | Promise<HandlerClass> | undefined;
   runReadyTrigger(element: Element | ArrayLike<Element>): void;
 }
 
-/** Brings the class behind one of our own widgets; `undefined` when it is none of ours. */
+/** Loads the class of one of our own widgets; `undefined` if it is not ours. */
 export type OwnHandler = (name: string) => Promise<HandlerClass> | undefined;
 
 type Built = InstanceType<HandlerClass>;
@@ -28,7 +28,7 @@ type Built = InstanceType<HandlerClass>;
 export function createElementsHandler(view: Window, hooks: Hooks, ownHandler: OwnHandler): ElementsHandler {
   const registered = new Map<string, HandlerSource>();
   const built = new WeakMap<Element, Map<HandlerClass, Built>>();
-  /** In the editor nodes come and go with every change: what stays is the model that they show. */
+  /** In the editor nodes are replaced with every change: only their model persists. */
   const edited = new Map<string, Map<HandlerClass, Built>>();
   const isRenewed = createRenewals(view);
   const wrapped = (element: Element): JQueryObject | ArrayLike<Element> =>
@@ -56,7 +56,7 @@ export function createElementsHandler(view: Window, hooks: Hooks, ownHandler: Ow
       if (!element) return;
       const here = builtFor(element);
       if (here.has(Handler)) {
-        // Never twice on one node: slides are cloned and containers started by their owners.
+        // Never twice on one node: slides are cloned, and containers are started by their owners.
         if (!element.hasAttribute('data-model-cid')) return;
         here.get(Handler)?.onDestroy?.();
       }
@@ -85,7 +85,7 @@ export function createElementsHandler(view: Window, hooks: Hooks, ownHandler: Ow
       const element = 'nodeType' in given ? (given as Element) : given[0];
       const type = element?.getAttribute('data-element_type');
       if (!element || !type || frontendConfig(view).isStatic) return;
-      // Whoever holds it back starts it when the time has come.
+      // Its owner starts it later.
       if (element.closest('[data-delay-child-handlers="true"]')) return;
       if (isRenewed(element)) built.delete(element);
       const $element = wrapped(element);
@@ -98,7 +98,7 @@ export function createElementsHandler(view: Window, hooks: Hooks, ownHandler: Ow
   return handler;
 }
 
-/** Told by a method that every handler has: a function that brings a class has none. */
+/** Detected by a method of every handler: a function that loads a class does not have it. */
 function isHandlerClass(source: HandlerSource): source is HandlerClass {
   const { prototype } = source as { prototype?: object };
   return prototype !== undefined && ('getUniqueHandlerID' in prototype || 'onInit' in prototype);

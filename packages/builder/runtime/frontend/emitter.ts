@@ -1,4 +1,4 @@
-/** `on`, `off` and `trigger`, as the builder's own objects have them. */
+/** `on`, `off` and `trigger`, as in Elementor's own objects. */
 export interface Emitter {
   on(names: string | Readonly<Record<string, Listener>>, callback?: Listener): Emitter;
   off(names: string, callback?: Listener): Emitter;

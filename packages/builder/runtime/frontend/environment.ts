@@ -1,4 +1,4 @@
-/** What kind of browser this is, in the words of the page builder's sheets and scripts. */
+/** The type of browser, in the terms of Elementor's style sheets and scripts. */
 export interface Environment {
   readonly isTouchDevice: boolean;
   readonly appleWebkit: boolean;
@@ -46,7 +46,7 @@ export function environmentOf(view: Window): Environment {
   });
 }
 
-/** Sheets look for these on the body. */
+/** Style sheets expect these on the body. */
 export function environmentClasses(flags: Environment): string[] {
   return Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? [`e--ua-${flag}`] : []));
 }

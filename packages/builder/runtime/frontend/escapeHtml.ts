@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in markup, in attributes as well. */
+/** Escapes text for markup, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>'"]/g, (character) => ENTITIES[character] ?? character);
 }

@@ -1,30 +1,30 @@
 import { BREAKPOINTS, type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import { isOn, numberOf, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 
-/** What the page says about itself. A page without the configuration object gets the defaults. */
+/** The page's configuration. A page without the object gets the defaults. */
 export interface FrontendConfig {
-  /** Whether a server printed the kit. Where it did, a switch that is absent is off; where not, it is on. */
+  /** Whether a server printed the kit. If so, a missing switch is off; otherwise it is on. */
   readonly hasKit: boolean;
   readonly isEditMode: boolean;
   readonly isRtl: boolean;
-  /** Screenshots: nothing is to move. */
+  /** For screenshots: no motion. */
   readonly isStatic: boolean;
-  /** Where the CMS counts clicks on floating buttons; `null` when it does not. */
+  /** Where the server counts clicks on floating buttons; `null` if it does not. */
   readonly clickTracking: { readonly url: string; readonly nonce: string } | null;
   readonly breakpoints: readonly Breakpoint[];
   readonly kit: Settings;
   readonly page: Settings;
   readonly opensLightboxInEditor: boolean;
-  /** `null` when the page has no wording of its own. */
+  /** `null` if the page has no text of its own. */
   label(name: string): string | null;
 }
 
-/** The name under which the page's server prints it. */
+/** The global under which the page's server prints it. */
 export const CONFIG_NAME = 'elementorFrontendConfig';
 
 const known = new WeakMap<object, FrontendConfig>();
 
-/** Read once for a window, however many islands ask. */
+/** Read once per window, for all islands. */
 export function frontendConfig(view: Window): FrontendConfig {
   const raw = (view as unknown as Record<string, unknown>)[CONFIG_NAME];
   const key = typeof raw === 'object' && raw !== null ? raw : view;

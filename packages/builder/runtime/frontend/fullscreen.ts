@@ -1,4 +1,4 @@
-/** The whole screen for one element, under the names that browsers have had for it. */
+/** Full screen for one element, with browsers' vendor prefixes. */
 export interface Fullscreen {
   readonly isEnabled: boolean;
   readonly isFullscreen: boolean;
@@ -16,7 +16,7 @@ const DIALECTS = [
 export function fullscreenOf(page: Document): Fullscreen {
   const dialect = DIALECTS.find(([enabled]) => enabled in page) ?? DIALECTS[0];
   const [enabled, element, request, exit] = dialect;
-  // Older browsers answer with nothing instead of a promise.
+  // Older browsers return nothing instead of a promise.
   const call = async (target: object, name: string): Promise<void> => {
     const run: unknown = Reflect.get(target, name);
     if (typeof run !== 'function') throw new Error('This browser has no full screen.');

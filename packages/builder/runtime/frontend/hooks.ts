@@ -1,4 +1,4 @@
-/** Actions and filters that scripts hang their own functions on. */
+/** Actions and filters for other scripts' functions. */
 export interface Hooks {
   addAction(name: string, callback: Callback, priority?: number, context?: unknown): Hooks;
   removeAction(name: string, callback?: Callback): Hooks;
@@ -18,7 +18,7 @@ interface Hook {
 
 const DEFAULT_PRIORITY = 10;
 
-/** One script's failure is reported and keeps nobody else from its turn. */
+/** A script's error is reported and does not stop the others. */
 export function createHooks(report: (error: unknown) => void = console.error): Hooks {
   const actions = new Map<string, Hook[]>();
   const filters = new Map<string, Hook[]>();
@@ -63,7 +63,7 @@ export function createHooks(report: (error: unknown) => void = console.error): H
   return hooks;
 }
 
-/** Lowest priority first; of equals, whoever came first. The same function is kept once. */
+/** Lowest priority first; among equals, in order of registration. The same function is registered once. */
 function add(all: Map<string, Hook[]>, name: string, hook: Hook): void {
   const hooks = all.get(name) ?? [];
   if (hooks.some(({ callback }) => callback === hook.callback)) return;

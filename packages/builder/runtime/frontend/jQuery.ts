@@ -1,4 +1,4 @@
-/** jQuery, as far as pages hand it to us. */
+/** The part of jQuery that we use. */
 export type JQueryStatic = (target: unknown) => JQueryObject;
 
 export interface JQueryObject {

@@ -3,11 +3,11 @@ import type { Stop } from '@portico/kernel/islands';
 
 const OBSERVE_EVENT = 'elementor/lazyload/observe';
 const LOADED = 'e-lazyloaded';
-/** On older pages, which of the parts of an element has the picture; empty for itself. */
+/** On older pages, the part of an element that has the picture; empty for itself. */
 const OLDER = 'data-e-bg-lazyload';
 const OLDER_LOADED = 'lazyloaded';
 
-/** Lets elements have their background pictures shortly before they are seen. The server's sheet holds them back. */
+/** Loads background pictures shortly before they are visible. The server's style sheet holds them back. */
 export function lazyBackgrounds(page: Document): Stop {
   const watched = new Map<Element, Stop>();
   const observe = (): void => {

@@ -1,13 +1,13 @@
 import { jQueryOf } from './jQuery.ts';
 
-/** Hears on the window what `announce` and Elementor's scripts tell. Returns how to stop. */
+/** Listens on the window for `announce` and events of Elementor's scripts. Returns how to stop. */
 export function listen(near: Element, event: string, onEvent: (value: unknown) => void): () => void {
   return listenOn(near.ownerDocument.defaultView ?? window, event, onEvent);
 }
 
 /**
- * The same for several events, on anything. What jQuery triggers is heard through jQuery alone, which hears native events
- * as well.
+ * The same for several events, on any target. Events triggered by jQuery are only received through jQuery, which also receives
+ * native ones.
  */
 export function listenOn(
   target: Element | Window,

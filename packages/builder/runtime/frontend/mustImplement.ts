@@ -1,4 +1,4 @@
-/** A method that only a subclass can fill was called on the class that leaves it open. */
+/** An abstract method was called on its base class. */
 export class MustImplementError extends Error {
   override readonly name = 'MustImplementError';
 

@@ -3,7 +3,7 @@ import { type FrontendConfig, frontendConfig } from './frontendConfig.ts';
 
 const modes = new WeakMap<FrontendConfig, DeviceMode>();
 
-/** The device that a page's window counts as, followed once for everybody who asks. */
+/** The device of a page's window, tracked once for all callers. */
 export function pageDevice(view: Window): DeviceMode {
   const config = frontendConfig(view);
   const mode = modes.get(config) ?? deviceMode(view, config.breakpoints);

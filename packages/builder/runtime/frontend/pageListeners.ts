@@ -1,10 +1,10 @@
 import { jQueryOf } from './jQuery.ts';
 
 type Listener = (...values: never[]) => void;
-/** A node, jQuery's or another library's object with `on` and `off`, or a list whose first node is meant. */
+/** A node, an object with `on` and `off` such as jQuery's, or a list whose first node is meant. */
 type Target = object;
 
-/** Listeners that belong to somebody with an id, so that a second one of the same takes the first one's place. */
+/** Listeners with an owner's id, so that a second one replaces the first. */
 export interface PageListeners {
   addListenerOnce(id: string, event: string, callback: Listener, to?: Target): void;
   removeListeners(id: string, event: string, callback?: Listener | null, from?: Target): void;
@@ -15,7 +15,7 @@ export function createPageListeners(view: Window, isEditMode: boolean): PageList
 
   const listeners: PageListeners = {
     addListenerOnce(id, event, callback, to = view) {
-      // The editor builds its handlers over and over; a public page builds them once and may share an id.
+      // The editor creates its handlers repeatedly; a public page creates them once and may share an id.
       if (isEditMode) listeners.removeListeners(id, event, null, to);
       kept.push({ id, event, callback, source: sourceOf(to), stop: listenTo(to, event, callback) });
     },
@@ -35,7 +35,7 @@ export function createPageListeners(view: Window, isEditMode: boolean): PageList
   return listeners;
 }
 
-/** Listens in the way that the target knows: its own `on`, jQuery where the page has it, or the browser's. */
+/** Listens in the target's own way: its `on`, jQuery if the page has it, or natively. */
 export function listenTo(target: Target, event: string, callback: Listener): () => void {
   const emitter = hasOn(target) ? target : jQueryOf(window)?.(target);
   if (hasOn(emitter)) {
@@ -56,7 +56,7 @@ function hasOn(target: unknown): target is WithOn {
   return typeof target === 'object' && target !== null && typeof Reflect.get(target, 'on') === 'function';
 }
 
-/** What is listened to, however it is wrapped: the same node is in a new jQuery object each time. */
+/** The actual target, however it is wrapped: the same node is in a new jQuery object each time. */
 function sourceOf(target: Target): object {
   if ('addEventListener' in target) return target;
   const first: unknown = Reflect.get(target, 0);

@@ -2,7 +2,7 @@ import { addSheet, type Breakpoint } from '@portico/kernel/dom';
 import { recordOf } from '../../model/settings/read.ts';
 import sliderSheet from '../slider/slider.css?url';
 
-/** A slider of the library, as far as handlers use one. */
+/** The part of a Swiper instance that handlers use. */
 export interface PageSlider {
   readonly params: Record<string, unknown>;
   readonly autoplay?: { start(): unknown; stop(): unknown };
@@ -13,9 +13,9 @@ export interface PageSlider {
   destroy(): void;
 }
 
-/** Builds a slider for another script. The library comes with the first one. */
+/** Creates a slider for another script. Swiper is loaded with the first one. */
 export async function createPageSlider(element: HTMLElement, options: object): Promise<PageSlider> {
-  // Sheets give these room that the slider would otherwise overlap.
+  // Style sheets reserve space for these, which the slider would otherwise overlap.
   element.closest('.elementor-widget-wrap')?.classList.add('e-swiper-container');
   element.closest('.elementor-widget')?.classList.add('e-widget-swiper');
   const [{ pageSwiper }] = await Promise.all([
@@ -26,8 +26,8 @@ export async function createPageSlider(element: HTMLElement, options: object): P
 }
 
 /**
- * Options whose breakpoints say up to which width they hold, as add-ons write them when they leave the rest to the
- * builder, with breakpoints that say from which width on.
+ * Converts options with max-width breakpoints, as add-ons write them when they leave the rest to Elementor, to min-width
+ * breakpoints.
  */
 export function fromWidthsOn(options: object, active: readonly Breakpoint[]): object {
   const { handleElementorBreakpoints, breakpoints, slidesPerView, slidesPerGroup } = recordOf(options);
@@ -36,7 +36,7 @@ export function fromWidthsOn(options: object, active: readonly Breakpoint[]): ob
   const ends = active.filter((one) => one.direction === 'max').map(({ value }) => value);
   const widths: Record<number, unknown> = {};
   for (const [width, layout] of Object.entries(recordOf(breakpoints))) {
-    // Some write them a pixel short.
+    // Some are a pixel short.
     const index = ends.findIndex((end) => end === Number(width) || end === Number(width) + 1);
     const end = ends[index];
     const begin = ends[index - 1];

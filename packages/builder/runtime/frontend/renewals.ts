@@ -1,11 +1,11 @@
 import type { Islands } from '@portico/kernel/islands';
 
-/** Where boot keeps what it has brought to life. */
+/** Where boot exposes its islands. */
 type PageWithIslands = Window & { porticoIslands?: Pick<Islands, 'destroy' | 'scan'> };
 
 /**
- * Tells whether an element holds something else than when it was last told of: scripts that fetch content put it into
- * elements that stay. What of ours lives on such an element is started anew, on what is there now.
+ * Whether an element's content was replaced since the last call: scripts that load content put it into existing elements. Our
+ * islands on such an element are restarted on the new content.
  */
 export function createRenewals(view: PageWithIslands): (element: Element) => boolean {
   const insides = new WeakMap<Element, Element | null>();
@@ -20,7 +20,7 @@ export function createRenewals(view: PageWithIslands): (element: Element) => boo
   };
 }
 
-/** Its first part; the frame around the parts, where there is one, may have been kept. */
+/** Its first child; the frame around it, if any, may have been kept. */
 function insideOf(element: Element): Element | null {
   const frame = element.querySelector(':scope > .elementor-widget-container');
   return (frame ?? element).firstElementChild;

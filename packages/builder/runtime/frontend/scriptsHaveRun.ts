@@ -1,6 +1,6 @@
 /**
- * Resolves when every script that came with the page has had its turn, so that none of them misses what it waits for.
- * Deferred ones run while the page already calls itself interactive.
+ * Resolves when all of the page's scripts have run, so that none misses the event it waits for. Deferred ones run while the
+ * page is already interactive.
  */
 export async function scriptsHaveRun(page: Document): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -9,6 +9,6 @@ export async function scriptsHaveRun(page: Document): Promise<void> {
     (page.readyState === 'interactive' && visit?.domContentLoadedEventStart !== 0);
   if (isOver) return;
   await new Promise((resolve) => page.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  // Some begin to listen in the same event.
+  // Some start listening in the same event.
   await new Promise((resolve) => setTimeout(resolve));
 }

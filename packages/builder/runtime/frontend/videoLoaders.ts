@@ -3,12 +3,12 @@ import { autoplayAddress } from '../videos/autoplayAddress.ts';
 import { API_ADDRESSES, vimeoApi, youTubeApi } from '../videos/videoApi.ts';
 import { mustImplement } from './mustImplement.ts';
 
-/** Brings a provider's script to the page, and knows its addresses. */
+/** Loads a provider's script, and knows its URLs. */
 export interface VideoLoader {
   getApiURL(): string;
   isApiLoaded(): boolean;
   getApiObject(): unknown;
-  /** Calls when the script has come to life; it is asked for here, and not before. */
+  /** Calls back when the script is ready; it is only requested here. */
   onApiReady(run: (api: unknown) => void): void;
   getVideoIDFromURL(address: string): string | undefined;
   getAutoplayURL(address: string): string;
@@ -31,7 +31,7 @@ export function videoLoaders(view: Window): Record<'youtube' | 'vimeo' | 'baseVi
       getApiObject: () => globals.Vimeo,
       onApiReady: (run) => void vimeoApi(view).then(run),
     },
-    // What a loader of another provider has to say for itself.
+    // What another provider's loader must implement.
     baseVideoLoader: {
       getApiURL: () => mustImplement('getApiURL'),
       isApiLoaded: () => mustImplement('isApiLoaded'),

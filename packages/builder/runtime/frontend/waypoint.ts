@@ -1,7 +1,7 @@
 import { inView } from '@portico/kernel/dom';
 import { recordOf } from '../../model/settings/read.ts';
 
-/** One element that is waited for. */
+/** One observed element. */
 interface Waypoint {
   readonly element: Element;
   destroy(): void;
@@ -10,8 +10,8 @@ interface Waypoint {
 type Callback = (this: Element, direction: 'down') => void;
 
 /**
- * Calls back when the top of an element comes as far up as `offset` says, which is a share of the window's height or a
- * number of pixels below its top. Once, unless asked otherwise. Add-ons of earlier releases start by it.
+ * Calls back when the top of an element reaches `offset`, as a share of the viewport's height or pixels below its top. Once by
+ * default. Used by add-ons of earlier releases.
  */
 export function waypoint(
   target: Element | ArrayLike<Element>,
@@ -27,7 +27,7 @@ export function waypoint(
       element,
       ({ isIntersecting, boundingClientRect }) => {
         const wasOver = isOver;
-        // One that the visitor has passed already was reached as well.
+        // An element that the visitor has already passed counts as reached.
         isOver = isIntersecting || boundingClientRect.top < 0;
         if (!isOver || wasOver) return;
         if (triggerOnce) destroy();
@@ -39,7 +39,7 @@ export function waypoint(
   });
 }
 
-/** How much of the window, from its bottom up, does not count. */
+/** How much of the viewport's bottom is excluded. */
 function below(offset: unknown, height: number): string {
   const share = /^(\d+(?:\.\d+)?)%$/.exec(String(offset))?.[1];
   if (share !== undefined) return `${Math.min(0, Number(share) - 100)}%`;

@@ -5,7 +5,7 @@ import type { LightboxFeatures } from './lightboxFeatures.ts';
 import type { LightboxLabels } from './lightboxLabels.ts';
 import type { LightboxState } from './lightboxState.ts';
 
-/** Comes when somebody wants to share. */
+/** Loaded when somebody wants to share. */
 const ShareMenu = lazy(() => import('./ShareMenu.tsx').then(({ ShareMenu }) => ({ default: ShareMenu })));
 
 interface LightboxHeaderProps {
@@ -20,7 +20,7 @@ interface LightboxHeaderProps {
   readonly onFullscreen: () => void;
 }
 
-/** The controls over the picture, in the order that pages know. */
+/** The controls over the picture, in the order that pages expect. */
 export function LightboxHeader({
   state,
   slide,

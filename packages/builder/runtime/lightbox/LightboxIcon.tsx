@@ -16,7 +16,7 @@ export function LightboxIcon({ name }: { name: IconName }) {
   return drawing(PATHS[name]);
 }
 
-/** Drawn here: a page without the builder's icon font has icons too. */
+/** Inline, so that pages without Elementor's icon font have icons too. */
 export function drawing(path: string) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Slide } from '../actions/slideshow.ts';
 import { LightboxIcon } from './LightboxIcon.tsx';
 
-/** Most lightboxes show pictures: what plays videos comes with the first of them. */
+/** Most lightboxes show pictures: the video player is loaded on demand. */
 const VideoPlayer = lazy(() =>
   import('./VideoPlayer.tsx').then(({ VideoPlayer }) => ({ default: VideoPlayer })),
 );
@@ -10,11 +10,11 @@ const VideoPlayer = lazy(() =>
 interface LightboxSlideProps {
   readonly slide: Slide;
   readonly isActive: boolean;
-  /** Shown or next to what is shown; the others wait. */
+  /** Shown or adjacent; others are not loaded yet. */
   readonly isNear: boolean;
-  /** What plays ends at once, not when the box has faded. */
+  /** Playback ends at once, not after the fade. */
   readonly isClosing: boolean;
-  /** As settings carry it. */
+  /** As in the settings. */
   readonly aspectRatio: unknown;
   readonly playLabel: string;
   readonly onZoom: () => void;
@@ -51,7 +51,7 @@ interface VideoSlideProps extends Pick<LightboxSlideProps, 'slide' | 'aspectRati
   readonly isPlaying: boolean;
 }
 
-/** A video plays when the visitor comes to it, and no longer than they stay. */
+/** A video plays while it is the current slide. */
 function VideoSlide({ slide, isPlaying, aspectRatio, playLabel }: VideoSlideProps) {
   if (!slide.video) return null;
   const sign = (

@@ -11,7 +11,7 @@ import { useSwipe } from './useSwipe.ts';
 
 export interface LightboxProps extends LightboxContent {
   readonly pageAddress: string;
-  /** How the message comes in; `null` when it is simply there. */
+  /** Entrance animation of the message; `null` for none. */
   readonly entranceClass: string | null;
   readonly labels: LightboxLabels;
   readonly features: LightboxFeatures;
@@ -150,7 +150,7 @@ function slideshowClasses(mode: string, isFullscreen: boolean, isIdle: boolean):
     .join(' ');
 }
 
-/** One to each side, round the end as well. */
+/** One on each side, wrapping around. */
 function isNear(index: number, shown: number, count: number): boolean {
   const distance = Math.abs(index - shown);
   return Math.min(distance, count - distance) <= 1;

@@ -7,11 +7,11 @@ interface ShareMenuProps {
   readonly slide: Slide;
   readonly pageAddress: string;
   readonly labels: LightboxLabels;
-  /** The lightbox's own way to draw. Handed over, not imported: this file then stands apart from the lightbox's. */
+  /** The lightbox's function for icons. Passed rather than imported, so that this file is separate from the lightbox's. */
   readonly drawing: (path: string) => ReactNode;
 }
 
-/** Where the picture that is shown can be sent, and how it is saved. */
+/** Links to share or save the current picture. */
 export function ShareMenu({ slide, pageAddress, labels, drawing }: ShareMenuProps) {
   return shareLinks(slide, pageAddress).map(({ kind, href }) => (
     <a

@@ -6,11 +6,11 @@ import { videoRatio } from './videoRatio.ts';
 interface VideoPlayerProps {
   readonly video: LightboxVideo;
   readonly title: string;
-  /** As settings carry it. */
+  /** As in the settings. */
   readonly aspectRatio: unknown;
 }
 
-/** A video that plays: a file of the site, or the frame of a provider. */
+/** A playing video: a self-hosted file, or a provider's frame. */
 export function VideoPlayer({ video, title, aspectRatio }: VideoPlayerProps) {
   const ratio = videoRatio(aspectRatio);
   const shape = ratio > 1 ? 'landscape' : ratio < 1 ? 'portrait' : 'square';

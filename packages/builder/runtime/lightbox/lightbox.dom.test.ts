@@ -85,7 +85,7 @@ describe('a lightbox keeps the keyboard and leaves the page behind it as it is d
     document.body.append(behind);
     behind.focus();
     expect(dialog.contains(document.activeElement)).toBe(true);
-    // To make the page inert would have its whole style worked out anew.
+    // Making the page inert would recalculate all its styles.
     expect(dialog.matches(':modal')).toBe(false);
     behind.remove();
   });

@@ -1,7 +1,7 @@
 import { isOn } from '../../model/settings/read.ts';
 import type { FrontendConfig } from '../frontend/frontendConfig.ts';
 
-/** What a site lets its lightbox do. Without a kit everything is on. */
+/** A site's lightbox features. Without a kit all are on. */
 export interface LightboxFeatures {
   readonly counter: boolean;
   readonly fullscreen: boolean;
@@ -13,7 +13,7 @@ export interface LightboxFeatures {
 
 export function lightboxFeatures({ hasKit, kit }: FrontendConfig): LightboxFeatures {
   const isEnabled = (name: string): boolean => !hasKit || isOn(kit[`lightbox_enable_${name}`]);
-  // A site that wants no captions prints none; an add-on that prints one wants it seen.
+  // A site without captions prints none; an add-on that prints one wants it shown.
   const hasSource = (name: string): boolean => kit[`lightbox_${name}_src`] !== '';
   return {
     counter: isEnabled('counter'),

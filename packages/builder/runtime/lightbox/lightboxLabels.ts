@@ -11,11 +11,11 @@ const LABELS = {
 } as const;
 
 export interface LightboxLabels extends Readonly<Record<keyof typeof LABELS, string>> {
-  /** The page's own words for what is loaded only when a visitor asks for it. */
+  /** The page's own labels for parts that are loaded on demand. */
   readonly own: FrontendConfig['label'];
 }
 
-/** The page's own words where it has some. */
+/** The page's own labels, if any. */
 export function lightboxLabels(config: FrontendConfig): LightboxLabels {
   const entries = Object.entries(LABELS).map(([name, label]) => [name, config.label(name) ?? label]);
   return { ...Object.fromEntries(entries), own: config.label } as LightboxLabels;

@@ -1,9 +1,9 @@
-/** What a lightbox shows and how. */
+/** What a lightbox shows, and how. */
 export interface LightboxState {
   readonly index: number;
   readonly mode: 'viewing' | 'zoomed' | 'sharing' | 'closing';
   readonly isFullscreen: boolean;
-  /** Nobody has moved for a while: the picture stands alone. */
+  /** No activity for a while: the controls are hidden. */
   readonly isIdle: boolean;
 }
 
@@ -24,7 +24,7 @@ export function lightboxReducer(state: LightboxState, event: LightboxEvent): Lig
   if (state.mode === 'closing') return state;
   switch (event.type) {
     case 'moved':
-      // Zoomed in, arrows and swipes look around in the picture; sharing is about the one that is shown.
+      // When zoomed in, arrows and swipes pan the picture; sharing is about the current one.
       if (state.mode !== 'viewing' || event.count < 2) return state;
       return { ...state, index: (state.index + event.by + event.count) % event.count };
     case 'zoomToggled':

@@ -12,16 +12,16 @@ import rules from './lightbox.css?inline';
 import { lightboxFeatures } from './lightboxFeatures.ts';
 import { lightboxLabels } from './lightboxLabels.ts';
 
-/** What has to be on the page before one is opened. */
+/** What the page needs before one is opened. */
 export async function dressLightbox(page: Document): Promise<void> {
   adoptSheet(page, rules);
   if (!hasOverSheet(page)) await addSheet(page, overSheet);
 }
 
-/** How a lightbox comes in when nobody has said how. Its own rules know this one. */
+/** The default entrance animation, included in its own rules. */
 const ENTRANCE = 'zoomIn';
 
-/** Opens a lightbox over the page. It takes itself away when the visitor closes it. */
+/** Opens a lightbox over the page. It removes itself when closed. */
 export function openLightbox(page: Document, content: LightboxContent): void {
   const view = page.defaultView ?? window;
   const config = frontendConfig(view);
@@ -29,7 +29,7 @@ export function openLightbox(page: Document, content: LightboxContent): void {
   host.className = 'portico-over';
   host.dir = direction(page.body);
   const entrance = animationName(currentSetting(view, content.modal, 'entranceAnimation') ?? ENTRANCE);
-  // Elementor's own sheet of this animation stands in the page where one of its elements comes in this way.
+  // Elementor's own sheet for this animation is in the page if one of its elements uses it.
   if (entrance && entrance !== ENTRANCE && !page.getElementById(`e-animation-${entrance}-css`))
     void addSheet(page, entranceSheet);
   const root = withFewListeners([host], () => createRoot(host));

@@ -5,7 +5,7 @@ export interface ShareLink {
   readonly href: string;
 }
 
-/** Where a slide can be shared. Its address is the page's, with the action that opens the slide where there is one. */
+/** Share links of a slide. Its URL is the page's, with the action that opens the slide if there is one. */
 export function shareLinks(slide: Slide, pageAddress: string): ShareLink[] {
   const url = encodeURIComponent(pageAddress.replace(/#.*$/s, '') + (slide.actionHash ?? ''));
   const media = encodeURIComponent(slide.url);

@@ -2,7 +2,7 @@ import { prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
 import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { type LightboxEvent, type LightboxState, lightboxReducer, openedAt } from './lightboxState.ts';
 
-/** The controls leave when nobody has moved for this long. */
+/** The controls are hidden after this long without activity. */
 export const IDLE_MS = 3500;
 const FADE_MS = 400;
 
@@ -21,7 +21,7 @@ interface LightboxStart {
   readonly onClosed: () => void;
 }
 
-/** The behaviour of a modal lightbox, after the W3C's dialog and carousel patterns. */
+/** The behaviour of a modal lightbox, following the W3C's dialog and carousel patterns. */
 export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lightbox {
   const dialog = useRef<HTMLDialogElement>(null);
   const [state, send] = useReducer(lightboxReducer, openedAt(startIndex));
@@ -29,14 +29,14 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // Not by `showModal`: that makes the page inert, for which a browser works out the style of all of it anew, at the beginning and
-    // at the end. It lies over the whole window, keeps the keyboard, and says to those who listen that it is modal.
+    // Not `showModal`: that makes the page inert, for which browsers recalculate all styles when it opens and closes. It covers
+    // the whole viewport, traps the focus, and is marked as modal for assistive technology.
     element.open = true;
     const release = trapFocus(element, {
       initialFocus: element.querySelector<HTMLElement>('.dialog-close-button'),
     });
     void fade(element, 0, 1);
-    // Wherever the focus has gone, with a control that went away for one.
+    // Wherever the focus is, for example after a focused control was removed.
     const onKeyDown = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') send({ type: 'closed' });
     };
@@ -74,13 +74,13 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
       if (!element) return;
       const page = element.ownerDocument;
       const done = page.fullscreenElement === element ? page.exitFullscreen() : element.requestFullscreen();
-      // A browser may refuse, for instance inside a frame: the picture then stays as large as it is.
+      // Browsers may refuse, for example in a frame: the picture then keeps its size.
       done.catch(() => {});
     },
   };
 }
 
-/** Whether somebody is moving, and whether the picture fills the screen. */
+/** Tracks activity and full-screen mode. */
 function useSigns(dialog: RefObject<HTMLDialogElement | null>, send: (event: LightboxEvent) => void): void {
   useEffect(() => {
     const element = dialog.current;
@@ -117,6 +117,6 @@ async function fade(element: HTMLElement, from: number, to: number): Promise<voi
     fill: 'forwards',
   });
   await animation.finished.catch(() => {
-    // Called off because the lightbox left the page.
+    // Cancelled because the lightbox was removed.
   });
 }

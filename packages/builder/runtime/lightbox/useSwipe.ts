@@ -9,7 +9,7 @@ interface Swipe {
   readonly onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => void;
 }
 
-/** Dragging a row of slides sideways: it follows the finger, and tells how far it was thrown. */
+/** Dragging a row of slides sideways: it follows the pointer, and reports the distance. */
 export function useSwipe(onSwipe: (distance: number, row: Element) => void): Swipe {
   const from = useRef<{ x: number; pointer: number } | null>(null);
   const hasDragged = useRef<boolean>(false);
@@ -44,7 +44,7 @@ export function useSwipe(onSwipe: (distance: number, row: Element) => void): Swi
     onPointerUp: (event) => end(event, true),
     onPointerCancel: (event) => end(event, false),
     onClickCapture(event) {
-      // The end of a drag is also a click, and a click closes the lightbox.
+      // A drag ends with a click, which would close the lightbox.
       if (!hasDragged.current) return;
       hasDragged.current = false;
       event.preventDefault();

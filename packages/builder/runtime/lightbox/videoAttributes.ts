@@ -9,13 +9,13 @@ type VideoAttributes = Pick<
 
 const PRELOADS = ['none', 'metadata', 'auto'] as const;
 
-/** Of the attributes that a page or a hash asks for, those that a video may have. As in markup, being named is being on. */
+/** The allowed ones of the requested video attributes. As in markup, presence means on. */
 export function videoAttributes(params: Settings, base: string): VideoAttributes {
   const has = (name: string): boolean => Object.hasOwn(params, name) && params[name] !== false;
   const poster = loadableAddress(params.poster, base);
   const preload = PRELOADS.find((one) => one === params.preload);
   return {
-    // Who says nothing at all gets what a visitor needs.
+    // Without any parameters, controls are shown.
     controls: has('controls') || Object.keys(params).length === 0,
     loop: has('loop'),
     muted: has('muted'),

@@ -13,7 +13,7 @@ const USUAL = 16 / 9;
 const NARROWEST = 0.1;
 const WIDEST = 10;
 
-/** Width by height of a video: one of the known codes, or a number or a fraction that says it outright. */
+/** A video's aspect ratio: one of the known codes, a number or a fraction. */
 export function videoRatio(value: unknown): number {
   const number = numberOf(value);
   const ratio = number === null ? fraction(textOf(value)) : (CODES.get(number) ?? number);

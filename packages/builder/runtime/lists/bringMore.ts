@@ -1,10 +1,10 @@
 import type { Stop } from '@portico/kernel/islands';
 
 const LOADING = 'e-load-more-pagination-loading';
-/** So far before the end of the list is seen. Whoever jumps past it, to what is below, has come to that end, too. */
+/** How far before the end of the list loading starts. Jumping past the end counts as reaching it. */
 const AHEAD = '999999px 0px 200px';
 
-/** Brings the further posts that a link leads to in place: at a click, or where they are `endless` before their end is seen. */
+/** Loads further posts in place: on click, or if `endless` before the end of the list is visible. */
 export function bringMore(way: HTMLElement, isEndless: boolean): Stop {
   const control = new AbortController();
   const { signal } = control;
@@ -14,7 +14,7 @@ export function bringMore(way: HTMLElement, isEndless: boolean): Stop {
 
   const link = (): HTMLAnchorElement | null => way.querySelector('a');
 
-  /** What it says in words stands in the markup. */
+  /** The messages are in the markup. */
   function say(what: 'loading' | 'loaded' | 'failed'): void {
     state.dataset.state = what;
     state.textContent = state.dataset[what] ?? '';
@@ -29,7 +29,7 @@ export function bringMore(way: HTMLElement, isEndless: boolean): Stop {
       const answer = await fetch(href, { signal });
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const first = take(page.querySelector(`[data-id="${widget.dataset.id}"]`));
-      // Whoever comes back finds what was there.
+      // So that coming back restores the same posts.
       history.replaceState(history.state, '', href.split('#')[0]);
       say('loaded');
       if (isHere) first?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function bringMore(way: HTMLElement, isEndless: boolean): Stop {
     }
   }
 
-  /** The posts that are not here yet, and the way to the next ones. Answers with the link of the first. */
+  /** Adds new posts and the link to the next ones. Returns the link of the first. */
   function take(same: Element | null): HTMLElement | null | undefined {
     const list = widget.querySelector('.elementor-posts');
     const next = same?.querySelector('.e-load-more-anchor');
@@ -59,7 +59,7 @@ export function bringMore(way: HTMLElement, isEndless: boolean): Stop {
     return fresh[0]?.querySelector<HTMLElement>('a:not([tabindex])');
   }
 
-  /** Where posts come by themselves, the link is for those who have to try again. */
+  /** With infinite scroll, the link is only shown for retrying. */
   function hide(isHidden: boolean): void {
     if (isEndless) link()?.parentElement?.toggleAttribute('hidden', isHidden);
   }

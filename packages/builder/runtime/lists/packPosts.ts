@@ -1,19 +1,18 @@
 import type { Stop } from '@portico/kernel/islands';
 
 /**
- * Takes away the gaps below short posts. As in Elementor, each stays in the column that it has without this, one after the other
- * across the row. All lie in one row of the grid, pushed down by what is above them, and the list is as high as its
- * longest column.
+ * Removes the gaps below short posts. As in Elementor, each stays in its grid column, in reading order. All are in one grid
+ * row, pushed down by what is above them, and the list is as high as its longest column.
  */
 export function packPosts(list: HTMLElement): Stop {
-  // In the frame after, because what is watched may not be changed while it is watched.
+  // Deferred by a frame, because observed sizes must not change during the callback.
   const sizes = new ResizeObserver(() => requestAnimationFrame(() => isWatched && pack()));
   let isWatched = true;
   const children = new MutationObserver(watch);
 
   function pack(): void {
     const posts = [...list.children] as HTMLElement[];
-    // A post in a column that is no more would keep it.
+    // A post in a column that no longer exists would keep that column.
     for (const { style } of posts) style.gridArea = '';
     const { gridTemplateColumns, rowGap } = getComputedStyle(list);
     const count = gridTemplateColumns.split(' ').length;

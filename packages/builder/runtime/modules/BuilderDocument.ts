@@ -3,10 +3,10 @@ import { jQueryOf } from '../frontend/jQuery.ts';
 import type { HandlerOptions } from './HandlerBase.ts';
 import { ViewModule } from './ViewModule.ts';
 
-/** What starts an element: the page's own handlers, and those of add-ons. */
+/** Starts an element: the page's own handlers, and those of add-ons. */
 export type StartElement = (element: Element) => void;
 
-/** One document of a page: everything in it that is not in a document of its own. */
+/** One document of a page: everything in it that is not in a nested document. */
 export class BuilderDocument extends ViewModule {
   declare $element: HandlerOptions['$element'];
 
@@ -27,7 +27,7 @@ export class BuilderDocument extends ViewModule {
     return this.getItems(settings, path);
   }
 
-  /** Each in its own task, so that a page of many stays responsive. Documents of add-ons may wait until they are shown. */
+  /** Each in its own task, so that large pages stay responsive. Documents of add-ons may wait until they are shown. */
   runElementsHandlers(): void {
     const start = this.getSettings('startElement') as StartElement | undefined;
     if (start) for (const element of this.ownElements()) setTimeout(() => start(element));

@@ -10,7 +10,7 @@ import { SwiperBase } from './SwiperBase.ts';
 const LEAST_SLIDES = 2;
 const LIVE_SETTINGS: Readonly<Record<string, string>> = { autoplay_speed: 'autoplay', speed: 'speed' };
 
-/** The handler that add-ons build their own carousels upon: the settings of a carousel, on the slides of any widget. */
+/** The base class of add-ons' carousels: carousel settings for any widget's slides. */
 export class CarouselBase extends SwiperBase {
   declare listening: AbortController | undefined;
 
@@ -41,7 +41,7 @@ export class CarouselBase extends SwiperBase {
     };
   }
 
-  /** The slider library's own options, from the settings of the element. */
+  /** Swiper's options, from the element's settings. */
   getSwiperSettings(): Record<string, unknown> {
     const settings = recordOf(this.getElementSettings());
     const options = carouselOptions(settings, frontendConfig(viewOf(this)).breakpoints);
@@ -102,7 +102,7 @@ export class CarouselBase extends SwiperBase {
     this.listening?.abort();
   }
 
-  /** On an arrow, a dot or a slide, the keys lead where they point. */
+  /** On an arrow, a dot or a slide, arrow keys move in their direction. */
   onDirectionArrowKeydown({ key, target }: KeyboardEvent): void {
     const { swiperArrow, paginationBullet, slideContent } = recordOf(this.getSettings('selectors'));
     const isMeant = (target as Element).closest([swiperArrow, paginationBullet, slideContent].join());
@@ -114,7 +114,7 @@ export class CarouselBase extends SwiperBase {
 
   onFocusDisableAutoplay(): void {
     this.swiper?.autoplay?.stop();
-    // What the focus has stopped stays stopped, wherever the pointer goes.
+    // Autoplay stopped by focus stays stopped, wherever the pointer goes.
     this.togglePauseOnHover(false);
   }
 

@@ -6,15 +6,15 @@ import { type JQueryObject, jQueryOf } from '../frontend/jQuery.ts';
 import { followEditor } from './followEditor.ts';
 import { ViewModule } from './ViewModule.ts';
 
-/** What an add-on's handler is made with: the element, as jQuery's where the page has it. */
+/** Options of an add-on's handler: the element, as a jQuery object if the page has jQuery. */
 export interface HandlerOptions {
   readonly $element: JQueryObject | ArrayLike<Element>;
   readonly [name: string]: unknown;
 }
 
-/** The class that handlers of widgets build upon. */
+/** The base class of widget handlers. */
 export class HandlerBase extends ViewModule {
-  // Set before the parent's constructor ends: a field of its own would wipe them out again.
+  // Set during the parent's constructor: field declarations would reset them.
   declare $element: HandlerOptions['$element'];
   declare isEdit: boolean;
   declare stopFollowing: (() => void) | undefined;
@@ -27,7 +27,7 @@ export class HandlerBase extends ViewModule {
     if (this.isEdit) this.stopFollowing = followEditor(this);
   }
 
-  /** What the editor tells of, for handlers that want to hear it. */
+  /** The editor's events, for handlers that implement them. */
   onElementChange?(name: string, ...views: unknown[]): void;
   onEditSettingsChange?(name: string, value: unknown): void;
   onPageSettingsChange?(changed: unknown): void;
@@ -48,7 +48,7 @@ export class HandlerBase extends ViewModule {
     if (this.isActive(this.getSettings())) super.onInit();
   }
 
-  /** What is inside the element and not inside another element within it. An element within it may itself be meant. */
+  /** Matches inside the element but not inside a nested element. A nested element itself may match. */
   findElement(selector: string): JQueryObject | Element[] {
     const own = elementOf(this);
     const found = [...own.querySelectorAll(selector)].filter(
@@ -63,7 +63,7 @@ export class HandlerBase extends ViewModule {
     return this.getItems(editedSettings(own) ?? elementSettings(own), path);
   }
 
-  /** Where an author stands in the editor: which of the items they have turned to, for one. */
+  /** The author's state in the editor, such as the selected item. */
   getEditSettings(path?: string): unknown {
     return this.getItems(editSettings(elementOf(this)), path);
   }
@@ -72,7 +72,7 @@ export class HandlerBase extends ViewModule {
     return currentSetting(viewOf(this), recordOf(this.getElementSettings()), name);
   }
 
-  /** As a text, though it may look like a number. */
+  /** As a string, even if it looks like a number. */
   getID(): string {
     return elementOf(this).getAttribute('data-id') ?? '';
   }
@@ -102,7 +102,7 @@ export class HandlerBase extends ViewModule {
   }
 }
 
-/** Read from the one member that every add-on leaves alone; they have things of their own that they call `element`. */
+/** Read from the one member that add-ons do not override; they use `element` for other things. */
 export function elementOf({ $element }: Pick<HandlerBase, '$element'>): HTMLElement {
   return $element[0] as HTMLElement;
 }

@@ -1,6 +1,6 @@
 import { ViewModule } from './ViewModule.ts';
 
-/** Pulls the items of a grid up into the gaps that shorter items above them leave. */
+/** Moves the items of a grid up into the gaps below shorter items. */
 export class Masonry extends ViewModule {
   override getDefaultSettings(): Record<string, unknown> {
     return { container: null, items: null, columnsCount: 3, verticalSpaceBetween: 30 };
@@ -13,7 +13,7 @@ export class Masonry extends ViewModule {
     const space = Number(this.getSettings('verticalSpaceBetween')) || 0;
     if (!container) return;
     for (const item of items) item.style.marginTop = '';
-    // All measured before anything moves: each column's end is then known from heights alone.
+    // All are measured before anything moves: the ends of columns then follow from heights alone.
     const top = container.getBoundingClientRect().top;
     const boxes = items.map((item) => item.getBoundingClientRect());
     const ends: number[] = [];

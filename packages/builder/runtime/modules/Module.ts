@@ -2,22 +2,19 @@ import { createEmitter, type Emitter, type Listener } from '../frontend/emitter.
 import { mustImplement } from '../frontend/mustImplement.ts';
 import { isPlainRecord, merged } from './merged.ts';
 
-/** What the older way of building upon a class is given: methods, by their names. */
+/** The argument of the older `.extend`: methods by name. */
 type Properties = Record<string, unknown> & { __construct?: (...values: unknown[]) => void };
 
-/**
- * The class that everything of the page builder descends from. Scripts build upon it with `class … extends` or, as was
- * the custom before that, with `.extend({ … })`.
- */
+/** The root class of Elementor's modules. Scripts extend it with `class … extends` or the older `.extend({ … })`. */
 export class Module {
-  // Out of everybody's reach: handlers call things of their own `settings`.
+  // Private, because handlers use `settings` for other things.
   readonly #emitter: Emitter = createEmitter();
   #settings: Record<string, unknown> = {};
 
   constructor(...values: unknown[]) {
     this.__construct(...values);
     this.#bindMethods();
-    // After the construction: defaults may depend on the element that it has found.
+    // After construction, because defaults may depend on the element.
     this.#settings = merged(this.getDefaultSettings(), values[0]);
     this.trigger('init');
   }
@@ -45,7 +42,7 @@ export class Module {
     return this.constructor.name;
   }
 
-  /** A member of some items by its path, or all of them. */
+  /** A member of the items by its path, or all of them. */
   getItems(items: unknown, path?: string): unknown {
     if (!path) return items;
     return path
@@ -91,7 +88,7 @@ export class Module {
     return this;
   }
 
-  /** First the method that is called after the event, then whoever listens. */
+  /** First the method named after the event, then the listeners. */
   trigger(name: string, ...values: unknown[]): this {
     const method = (this as Record<string, unknown>)[`on${name.charAt(0).toUpperCase()}${name.slice(1)}`];
     if (typeof method === 'function') Reflect.apply(method, this, values);
@@ -99,7 +96,7 @@ export class Module {
     return this;
   }
 
-  /** Methods that came by `.extend` are handed to listeners as they are and expect to keep their owner. */
+  /** Methods from `.extend` are passed to listeners unbound and expect to keep their `this`. */
   #bindMethods(): void {
     const self = this as unknown as Record<string, unknown>;
     for (const name in self) {
@@ -109,7 +106,7 @@ export class Module {
   }
 }
 
-/** The object that a path leads to, made on the way where it is missing. */
+/** The object at a path; missing ones are created. */
 function holderAt(root: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
   return keys.reduce((holder, key) => {
     const next = holder[key];

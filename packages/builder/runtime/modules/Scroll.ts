@@ -1,8 +1,8 @@
-/** What a scroll observer tells. */
+/** What a scroll observer reports. */
 export interface ScrollReport {
   readonly sensitivity: number;
   readonly isInViewport: boolean;
-  /** How much of the element is seen. */
+  /** The visible share of the element. */
   readonly scrollPercentage: number;
   readonly intersectionScrollDirection: 'up' | 'down';
 }
@@ -14,13 +14,13 @@ interface ScrollObserverOptions {
   readonly callback: (report: ScrollReport) => void;
 }
 
-/** Parts of the window's height, in percent, by which something begins earlier or ends later. */
+/** Shares of the viewport's height, in per cent, to start earlier or end later. */
 interface ScrollRange {
   readonly start?: number;
   readonly end?: number;
 }
 
-/** How far things have been scrolled, for effects that follow the scrollbar. */
+/** Scroll progress, for effects that follow scrolling. */
 export const Scroll = {
   scrollObserver({
     root = null,
@@ -45,7 +45,7 @@ export const Scroll = {
     );
   },
 
-  /** 0 when the element's top touches the window's bottom, 100 when its bottom leaves at the top. */
+  /** 0 when the element's top touches the viewport's bottom, 100 when its bottom leaves at the top. */
   getElementViewportPercentage(
     element: Element | ArrayLike<Element>,
     { start = 0, end = 0 }: ScrollRange = {},
@@ -70,7 +70,7 @@ function twoDigits(percent: number): number {
   return Math.abs(Number(percent.toFixed(2)));
 }
 
-/** 100 steps are one for each percent. */
+/** 100 steps are one for each per cent. */
 function steps(sensitivity: number): number[] {
   return sensitivity > 0 ? [...Array(Math.floor(sensitivity) + 1)].map((_, step) => step / sensitivity) : [0];
 }

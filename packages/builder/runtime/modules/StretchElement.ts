@@ -3,7 +3,7 @@ import { measureStretch, resetStretch, stretchContainer } from '../stretch/measu
 import { stretchGeometry } from '../stretch/stretchGeometry.ts';
 import { ViewModule } from './ViewModule.ts';
 
-/** Makes one element as wide as another or as the window, when it is told to. Add-ons stretch their menus with it. */
+/** Stretches an element to the width of another or of the window, on demand. Add-ons stretch their menus with it. */
 export class StretchElement extends ViewModule {
   override getDefaultSettings(): Record<string, unknown> {
     return { element: null, direction: '', selectors: { container: '' }, cssOutput: 'inline', margin: 0 };

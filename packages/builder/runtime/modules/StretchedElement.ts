@@ -21,7 +21,7 @@ export class StretchedElement extends HandlerBase {
     if (this.isActive(this.getSettings() as HandlerOptions)) this.stretch();
   }
 
-  /** Asked before the handler has its element, and again when it has. */
+  /** Called before the handler has its element, and again afterwards. */
   override isActive({ $element }: HandlerOptions): boolean {
     return this.isEdit || ($element[0]?.classList.contains(this.getStretchedClass()) ?? false);
   }

@@ -2,7 +2,7 @@ import { listenTo } from '../frontend/pageListeners.ts';
 import type { PageSlider } from '../frontend/pageSlider.ts';
 import { elementOf, HandlerBase } from './HandlerBase.ts';
 
-/** What handlers of sliders share: which slide is first, how many there are, and rest under the pointer. */
+/** Shared code of slider handlers: the first slide, the number of slides, and pausing on hover. */
 export class SwiperBase extends HandlerBase {
   declare swiper: PageSlider | undefined;
   declare stopPausing: (() => void) | undefined;
@@ -29,7 +29,7 @@ export class SwiperBase extends HandlerBase {
     };
   }
 
-  /** Lets the picture of the slide that is shown grow or shrink, and no other. */
+  /** Applies the Ken Burns effect to the current slide only. */
   handleKenBurns(): void {
     const ACTIVE = 'elementor-ken-burns--active';
     const element = elementOf(this);
@@ -42,7 +42,7 @@ export class SwiperBase extends HandlerBase {
     this.stopPausing?.();
   }
 
-  /** The nodes that the handler keeps under a name, jQuery's or not. */
+  /** The handler's nodes under a name, jQuery's or not. */
   protected partsNamed(name: string): HTMLElement[] {
     return Array.from((this.elements[name] as ArrayLike<HTMLElement> | undefined) ?? []);
   }

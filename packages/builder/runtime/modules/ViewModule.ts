@@ -1,6 +1,6 @@
 import { Module } from './Module.ts';
 
-/** A module that has to do with nodes: it looks for them, then listens to them. */
+/** A module with nodes: it finds them, then listens to them. */
 export class ViewModule extends Module {
   declare elements: Record<string, unknown>;
 

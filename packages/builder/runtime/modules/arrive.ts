@@ -1,6 +1,6 @@
 import { REAL, type StandIn } from './standIn.ts';
 
-/** The real classes are here: whatever was built upon their stand-ins is now built upon them. */
+/** The real classes are loaded: whatever extends their stand-ins now extends them. */
 export function arrive(standIn: StandIn, real: unknown): void {
   if ((typeof real !== 'object' && typeof real !== 'function') || real === null) return;
   for (const name of Object.keys(standIn))

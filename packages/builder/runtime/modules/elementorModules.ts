@@ -9,7 +9,7 @@ import { StretchedElement } from './StretchedElement.ts';
 import { SwiperBase } from './SwiperBase.ts';
 import { ViewModule } from './ViewModule.ts';
 
-/** The classes that add-ons build theirs upon, under the names that they know. */
+/** The classes that add-ons extend, under their known names. */
 export const elementorModules = {
   Module,
   ViewModule,
@@ -23,7 +23,7 @@ export const elementorModules = {
 
 const NAMED = { Module, ViewModule, Masonry, Scroll, BuilderDocument, StretchElement };
 const HANDLERS = { HandlerBase, StretchedElement, SwiperBase, CarouselBase };
-// A bundle shortens the names of classes, and messages tell them to whoever builds upon these.
+// Minification shortens class names, but error messages show them to add-on authors.
 for (const [value, named] of Object.entries({ ...NAMED, ...HANDLERS }))
   Object.defineProperty(named, 'name', { value });
 

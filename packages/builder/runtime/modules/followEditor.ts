@@ -1,12 +1,12 @@
 import { listenTo } from '../frontend/pageListeners.ts';
 
-/** The editor's window, as far as handlers hear of changes from it. */
+/** The editor's window, as the source of changes for handlers. */
 interface Editor {
   readonly channels?: { readonly editor?: object; readonly data?: object };
   readonly settings?: { readonly page?: { readonly model?: object } };
 }
 
-/** A handler, as far as the editor has something to tell it. */
+/** The part of a handler that the editor notifies. */
 interface EditedHandler {
   getModelCID(): string;
   getElementType(): string;
@@ -21,7 +21,7 @@ interface EditedView {
   readonly model: { readonly cid: string };
 }
 
-/** Tells a handler what its author changes in the editor: a setting, where they stand, the page. Returns how to stop. */
+/** Notifies a handler of changes in the editor: a setting, the author's state, the page. Returns how to stop. */
 export function followEditor(handler: EditedHandler): () => void {
   const { elementor } = window as Window & { elementor?: Editor };
   const { editor, data } = elementor?.channels ?? {};

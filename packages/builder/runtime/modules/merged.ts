@@ -1,4 +1,4 @@
-/** Defaults and what was given, member by member. Only plain objects are looked into: nodes and lists stay whole. */
+/** Merges defaults and given values deeply. Only plain objects are merged: nodes and lists stay whole. */
 export function merged(defaults: Record<string, unknown>, given: unknown): Record<string, unknown> {
   const result = { ...defaults };
   if (typeof given !== 'object' || given === null) return result;

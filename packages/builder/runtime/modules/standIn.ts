@@ -1,6 +1,6 @@
 /**
- * Stands in for a class, or for a room full of classes, whose code is still on its way. Add-ons name what they build upon
- * while the page is being read; what they build is first made when the real class is here.
+ * Stands in for a class, or a namespace of classes, whose code is still loading. Add-ons extend these while the page is parsed;
+ * instances are only created once the real class is loaded.
  */
 export interface StandIn {
   new (...values: unknown[]): object;
@@ -8,7 +8,7 @@ export interface StandIn {
   [name: string]: unknown;
 }
 
-/** Where the real one is put, once it is here. */
+/** Key of the real one, once it is loaded. */
 export const REAL = 'real';
 
 export function standIn(): StandIn {

@@ -1,4 +1,4 @@
-/** The class that a setting asks to animate something with; `null` for `none`, and for what could not be a class. */
+/** A setting's animation class; `null` for `none`, and for anything that is not a valid class. */
 export function animationName(value: unknown): string | null {
   return typeof value === 'string' && value !== NO_ANIMATION && /^[\w-]+$/.test(value) ? value : null;
 }

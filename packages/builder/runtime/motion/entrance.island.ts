@@ -9,13 +9,13 @@ import { entrance } from './entrance.ts';
 
 const INVISIBLE = 'elementor-invisible';
 const ANIMATED = 'animated';
-/** How all of them are called that bring something in; those that only draw the eye may be an author's own classes. */
+/** Prefix of all entrance animations; those that only attract attention may be an author's own classes. */
 const ENTRANCE = /^(fade|zoom|bounce|slide|rotate|lightSpeed|roll)In/;
-/** Tells the sheet's fail-safe that elements are being looked after. */
+/** Tells the style sheet's fail-safe that the elements are handled. */
 const LOOKED_AFTER = 'portico-entrances';
 const FAIL_SAFE = 'portico-reveal';
 
-/** Shows an element the first time that it comes into view. All elements of a page share one observer. */
+/** Shows an element the first time it comes into view. All elements of a page share one observer. */
 export function start(element: HTMLElement): Stop {
   const view = element.ownerDocument.defaultView ?? window;
   const config = frontendConfig(view);
@@ -36,7 +36,7 @@ export function start(element: HTMLElement): Stop {
     if (!isIntersecting) return;
     stopWatching();
     if (plan.name === NO_ANIMATION) return reveal();
-    // One that has run would not run again.
+    // An animation that has run would not run again.
     element.classList.remove(
       ANIMATED,
       plan.name,
@@ -48,12 +48,12 @@ export function start(element: HTMLElement): Stop {
   return () => {
     stopWatching();
     view.clearTimeout(timer);
-    // Nobody would come back for it.
+    // Otherwise it would stay hidden.
     reveal();
   };
 }
 
-/** Scripts came so late that the sheet has shown the element by itself: hiding it again would be a second surprise. */
+/** The scripts ran so late that the style sheet has already shown the element: hiding it again would be worse. */
 function wasRevealed(element: HTMLElement): boolean {
   if (element.ownerDocument.documentElement.classList.contains(LOOKED_AFTER)) return false;
   return element

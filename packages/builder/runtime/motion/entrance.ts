@@ -3,13 +3,13 @@ import { numberOf, type Settings } from '../../model/settings/read.ts';
 import { deviceSetting } from '../frontend/deviceSetting.ts';
 import { animationName, NO_ANIMATION } from './animationName.ts';
 
-/** How an element comes in: the class that animates it, or `none`, and how long it waits. */
+/** An element's entrance: its animation class, or `none`, and its delay. */
 export interface Entrance {
   readonly name: string;
   readonly delayMs: number;
 }
 
-/** The entrance that settings describe for a device; `null` when they describe none at all. */
+/** The entrance in the settings for a device; `null` if there is none. */
 export function entrance(settings: Settings, device: string, active: readonly Breakpoint[]): Entrance | null {
   const own = deviceSetting(settings, 'animation', device, active);
   const name = own || deviceSetting(settings, '_animation', device, active);

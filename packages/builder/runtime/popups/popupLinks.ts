@@ -1,11 +1,11 @@
 import { isOn, recordOfJson, type Settings, textOf } from '../../model/settings/read.ts';
 import { POPUP_CLOSE_ACTION, POPUP_OPEN_ACTION } from '../../wire/public.ts';
 
-/** A popup of a page, as links to it know it. */
+/** A popup of a page, as its links use it. */
 export interface OpenPopup {
   readonly id: string;
   readonly element: HTMLElement;
-  /** What else opens it at a click. */
+  /** What else opens it on click. */
   readonly selector: string;
   isOpen(): boolean;
   open(): void;
@@ -16,21 +16,21 @@ export interface OpenPopup {
 
 interface Popups {
   readonly all: Set<OpenPopup>;
-  /** Those that stand open, the last one over the others. */
+  /** The open ones, the topmost last. */
   readonly opened: OpenPopup[];
-  /** One of them was open since the page came. */
+  /** Whether one of them was open since the page was loaded. */
   hasOpened: boolean;
 }
 
 const ofPages = new WeakMap<Document, Popups>();
 
-/** The popups of a page; with the first of them, links begin to open and close them. */
+/** A page's popups; the first one installs the link handler. */
 export function popupsOf(page: Document): Popups {
   const known = ofPages.get(page);
   if (known) return known;
   const popups: Popups = { all: new Set(), opened: [], hasOpened: false };
   ofPages.set(page, popups);
-  // On the way down: before whoever waits for the code of other links.
+  // In the capture phase: before handlers that wait for other links' code.
   page.addEventListener('click', (event) => follow(popups, event), true);
   page.addEventListener('wpcf7mailsent', ({ target }) => act(popups, target as Element));
   return popups;
@@ -77,7 +77,7 @@ function closeAround(all: ReadonlySet<OpenPopup>, target: Element, forGood: unkn
   if (isOn(forGood)) around?.turnOff();
 }
 
-/** What a link asks for. Without the code of other links: a page with popups may have none of these. */
+/** A link's requested action. Independent of the code for other links: a page with popups may have none. */
 function asked(address: string): { readonly name: string; readonly settings: Settings } {
   try {
     const [, name = '', encoded = ''] =
@@ -88,7 +88,7 @@ function asked(address: string): { readonly name: string; readonly settings: Set
   }
 }
 
-/** Authors write selectors, and mistakes. */
+/** An author's selector may be invalid. */
 function isWithin(target: Element, selector: string): boolean {
   try {
     return selector !== '' && target.closest(selector) !== null;

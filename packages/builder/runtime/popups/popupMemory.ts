@@ -5,11 +5,11 @@ const VISIT = 'portico-visit';
 const DAY_MS = 86_400_000;
 const PERIODS: Readonly<Record<string, number>> = { day: DAY_MS, week: 7 * DAY_MS, month: 30.42 * DAY_MS };
 
-/** What a browser remembers of popups: pages and visits, and of each popup how often it was seen. */
+/** What a browser remembers about popups: pages and visits, and how often each popup was shown. */
 export interface PopupMemory {
   readonly pages: number;
   readonly visits: number;
-  /** A number of this popup's own, which begins with what `first` says and stays. */
+  /** A stored number of this popup, initialised with `first`. */
   begun(name: string, first: number): number;
   seen(period: string): number;
   see(period: string): void;
@@ -56,7 +56,7 @@ export function popupMemory(view: Window, id: string): PopupMemory {
   };
 }
 
-/** Once for a page, however many popups are on it. */
+/** Once per page, however many popups it has. */
 function countPage(view: Window): Settings {
   const before = read(view, 'localStorage', KEPT);
   const visit = read(view, 'sessionStorage', VISIT);
@@ -72,7 +72,7 @@ function countPage(view: Window): Settings {
 
 type Place = 'localStorage' | 'sessionStorage';
 
-/** Browsers may refuse to keep anything: then each page is the first one. */
+/** Browsers may refuse storage: then each page counts as the first. */
 function read(view: Window, place: Place, name: string): Settings {
   try {
     return recordOfJson(view[place].getItem(name));
@@ -85,6 +85,6 @@ function write(view: Window, place: Place, name: string, value: Settings): void 
   try {
     view[place].setItem(name, JSON.stringify(value));
   } catch {
-    // Nothing is remembered then.
+    // Nothing is stored then.
   }
 }

@@ -11,7 +11,7 @@ interface Here {
   readonly now: number;
 }
 
-/** Whether a popup may open by itself on this page, for this visitor. Of several rules all have to be met. */
+/** Whether a popup may open by itself on this page, for this visitor. All enabled rules must be met. */
 export function mayOpen(timing: Settings, here: Here): boolean {
   return Object.entries(RULES).every(([name, rule]) => !isOn(timing[name]) || rule(timing, here));
 }
@@ -58,7 +58,7 @@ function browserIn(agent: string): string {
   return Object.entries(known).find(([, sign]) => sign.test(agent))?.[0] ?? '';
 }
 
-/** What is no expression is like nothing. */
+/** An invalid expression matches nothing. */
 function isLike(text: string, expression: string): boolean {
   try {
     return new RegExp(expression).test(text);

@@ -1,6 +1,6 @@
 import { isOn, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
 
-/** Opens a popup when the first of these comes true. All listening ends with the signal. */
+/** Opens a popup when the first trigger fires. All listeners end with the signal. */
 export function watchTriggers(view: Window, triggers: Settings, signal: AbortSignal, open: () => void): void {
   for (const [name, watch] of Object.entries(WATCHES))
     if (isOn(triggers[name])) watch({ view, triggers, signal, open });
@@ -78,7 +78,7 @@ export function after(view: Window, seconds: number, signal: AbortSignal, done: 
   signal.addEventListener('abort', () => view.clearTimeout(timer));
 }
 
-/** Authors write selectors, and mistakes. */
+/** An author's selector may be invalid. */
 function elementAt(page: Document, selector: string): Element | null {
   try {
     return selector ? page.querySelector(selector) : null;

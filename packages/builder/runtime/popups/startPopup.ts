@@ -14,7 +14,7 @@ const ANIMATED = 'animated';
 const REVERSE = 'reverse';
 const STILL = 'portico-popup-still';
 
-/** A popup: it waits until it may open, keeps the keyboard while it covers the page, and closes in the ways that were left open. */
+/** A popup: waits until it may open, traps the focus while it covers the page, and closes in the enabled ways. */
 export function startPopup(element: HTMLElement): Stop {
   const page = element.ownerDocument;
   const view = page.defaultView ?? window;

@@ -2,16 +2,16 @@ import { type Breakpoint, DEFAULT_BREAKPOINTS, DESKTOP, devices, minWidth } from
 import { isOn, numberOf, type Settings } from '../../model/settings/read.ts';
 import { deviceSettingMember } from '../frontend/deviceSetting.ts';
 
-/** How many slides a width shows and moves, and the room between them. */
+/** How many slides are shown and scrolled at a width, and the gap between them. */
 export interface CarouselLayout {
   readonly slidesPerView: number;
   readonly slidesPerGroup: number;
   readonly spaceBetween: number;
 }
 
-/** What a carousel does, whatever slider does it. */
+/** A carousel's behaviour, independent of the slider. */
 export interface CarouselOptions extends CarouselLayout {
-  /** By the width from which on they hold. */
+  /** By minimum width. */
   readonly breakpoints: Readonly<Record<number, CarouselLayout>>;
   readonly loops: boolean;
   readonly speedMs: number;
@@ -35,10 +35,10 @@ const MOST_SLIDES = 100;
 const DEFAULT_GROUP = 1;
 const DEFAULT_SPEED_MS = 500;
 const DEFAULT_DELAY_MS = 5000;
-/** The next slide peeks in, which a whole number of slides would not let it do. */
+/** Lets the next slide peek in, which a whole number of slides would prevent. */
 const OFFSET_SURPLUS = 0.001;
 
-/** Reads the settings of a carousel widget. Each is looked at: they come from people and other products. */
+/** Reads a carousel widget's settings. Each is checked: they come from people and other products. */
 export function carouselOptions(
   settings: Settings,
   active: readonly Breakpoint[] = DEFAULT_BREAKPOINTS,
@@ -90,7 +90,7 @@ function slidesToShow(
   if (device === 'tablet') return base === 1 ? 1 : 2;
   const names = devices(active);
   const larger = names[names.indexOf(device) + 1];
-  // Past the desktop there is only the widest screen, and nothing takes after that one.
+  // Beyond the desktop there is only the widest screen, from which nothing inherits.
   return larger === undefined ? base : slidesToShow(settings, larger, active, base);
 }
 
@@ -104,7 +104,7 @@ function spacing(settings: Settings, device: string, active: readonly Breakpoint
   return atLeastZero(member) ?? atLeastZero(settings.image_spacing_custom) ?? 0;
 }
 
-/** A whole number of slides, at least one. No screen has room for more than so many. */
+/** A whole number of slides, at least one, up to what any screen has room for. */
 function count(value: unknown): number | undefined {
   const number = numberOf(value);
   return number !== null && number >= 1 ? Math.min(MOST_SLIDES, Math.floor(number)) : undefined;

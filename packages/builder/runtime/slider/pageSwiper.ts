@@ -3,14 +3,14 @@ import * as modules from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { showLazyImages } from './showLazyImages.ts';
 
-/** A slider for another script, with all that the library can do: nobody knows what such scripts count on. */
+/** A slider for another script, with all of Swiper's modules: such scripts may rely on any of them. */
 export function pageSwiper(element: HTMLElement, options: SwiperOptions & { lazy?: unknown }): Swiper {
   const swiper = new Swiper(element, {
     modules: Object.values(modules),
     ...options,
     init: false,
   });
-  // Pictures that wait in `data-src` are none of this release's business any more.
+  // This release of Swiper no longer handles pictures in `data-src`.
   if (options.lazy)
     swiper.on('init slideChange resize', () =>
       showLazyImages(swiper.slides, shown(swiper), swiper.params.loop === true),

@@ -1,7 +1,7 @@
-/** How many slides are fetched before they are seen, on each side. */
+/** How many slides on each side are loaded ahead. */
 const AHEAD = 1;
 
-/** Gives the pictures of the slides that are shown, and of their neighbours, the address that they have waited with. */
+/** Sets the deferred URLs of pictures in visible and adjacent slides. */
 export function showLazyImages(
   slides: readonly Element[],
   shown: readonly number[],

@@ -1,14 +1,14 @@
 import { writingDirection } from '../frontend/writingDirection.ts';
 import type { StretchMeasure } from './stretchGeometry.ts';
 
-/** Back to where it would be by itself. */
+/** Back to its natural position. */
 export function resetStretch(element: HTMLElement): void {
   element.style.width = '';
   element.style.left = '';
   element.style.right = '';
 }
 
-/** The element that the kit names; `null` for the window, also when the name is no selector or nobody answers to it. */
+/** The kit's container element; `null` for the window, also if the selector is invalid or matches nothing. */
 export function stretchContainer(page: Document, selector: string): Element | null {
   try {
     return selector ? page.querySelector(selector) : null;
@@ -17,7 +17,7 @@ export function stretchContainer(page: Document, selector: string): Element | nu
   }
 }
 
-/** Reads where an element and its container are; the element has to be unstretched for that. */
+/** Measures an element and its container; the element must be unstretched. */
 export function measureStretch(element: HTMLElement, container: Element | null): StretchMeasure {
   const page = element.ownerDocument;
   const box = element.getBoundingClientRect();

@@ -119,7 +119,7 @@ describe('while the page is read', () => {
     }
     await vi.waitFor(() => expect(outer.style.width).not.toBe(''));
     expect(placed()).toEqual(early);
-    // Nobody reads a page twice; this is what ends it.
+    // A page is only parsed once; this ends it.
     document.dispatchEvent(new Event('DOMContentLoaded'));
   });
 });

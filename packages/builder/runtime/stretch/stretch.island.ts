@@ -5,13 +5,13 @@ import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { listenOn } from '../frontend/listen.ts';
 import { stretcherOf } from './stretcher.ts';
 
-/** The two pairs of class and setting that ask for it, of containers and of older sections. */
+/** The two pairs of class and setting that enable it, for containers and older sections. */
 const PAIRS = [
   { className: 'e-stretched', setting: 'stretch_element', value: 'yes' },
   { className: 'elementor-section-stretched', setting: 'stretch_section', value: 'section-stretched' },
 ] as const;
 
-/** Keeps an element as wide as the page, for as long as its class and its setting ask for it. */
+/** Keeps an element as wide as the page while its class and its setting ask for it. */
 export function start(element: HTMLElement): Stop {
   const view = element.ownerDocument.defaultView ?? window;
   const stretcher = stretcherOf(view);
@@ -19,7 +19,7 @@ export function start(element: HTMLElement): Stop {
     if (asksForIt(element, frontendConfig(view).isEditMode)) stretcher.add(element);
     else stretcher.remove(element);
   };
-  // From here on scripts decide; the sheet's guess would get in the way of measuring.
+  // From here on scripts decide; the style sheet's estimate would disturb the measurement.
   element.classList.add('portico-measured');
   const watcher = new view.MutationObserver(update);
   watcher.observe(element, { attributes: true, attributeFilter: ['class', 'data-settings'] });
@@ -32,7 +32,7 @@ export function start(element: HTMLElement): Stop {
   };
 }
 
-/** The class alone is what themes style. In an editor either may be there before the other, and the setting has the last word. */
+/** Themes style the class alone. In an editor either may come first, and the setting decides. */
 function asksForIt(element: Element, isEditMode: boolean): boolean {
   const settings = elementSettings(element);
   return PAIRS.some(({ className, setting, value }) => {

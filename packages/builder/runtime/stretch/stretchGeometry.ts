@@ -1,4 +1,4 @@
-/** Where an element is before it is stretched, in the page's own measure. */
+/** An element's position before it is stretched, in page coordinates. */
 export interface StretchMeasure {
   readonly elementLeft: number;
   readonly elementWidth: number;
@@ -13,7 +13,7 @@ export interface StretchPlacement {
   readonly offset: number;
 }
 
-/** How wide a stretched element is and how far it moves, so that it fills its container from edge to edge. */
+/** The width and offset at which a stretched element fills its container. */
 export function stretchGeometry({
   elementLeft,
   elementWidth,

@@ -3,10 +3,10 @@ import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { measureStretch, resetStretch, stretchContainer } from './measureStretch.ts';
 import { stretchGeometry } from './stretchGeometry.ts';
 
-/** Stretches all elements of a page together: one pass of writing, one of reading, one of writing. */
+/** Stretches all elements of a page together: one pass of writes, one of reads, one of writes. */
 interface Stretcher {
   add(element: HTMLElement): void;
-  /** Puts the element back as it was. */
+  /** Restores the element. */
   remove(element: HTMLElement): void;
   recompute(): void;
 }
@@ -42,7 +42,7 @@ function createStretcher(view: Window & typeof globalThis): Stretcher {
     if (elements.size > 0) frame ??= view.requestAnimationFrame(stretch);
   }
 
-  // The page grows and shrinks in height all the time; only its width matters here.
+  // The page's height changes all the time; only its width matters here.
   let knownWidth = -1;
   const observer = new view.ResizeObserver(() => {
     const width = page.documentElement.clientWidth;
@@ -68,7 +68,7 @@ function createStretcher(view: Window & typeof globalThis): Stretcher {
   };
 }
 
-/** What stands in another stretched element moves with it, and is measured after it. Pages hardly ever have such. */
+/** A stretched element inside another moves with it, and is measured after it. Rare. */
 function levelsOf(elements: ReadonlySet<HTMLElement>): HTMLElement[][] {
   const levels: HTMLElement[][] = [];
   for (const element of elements) {

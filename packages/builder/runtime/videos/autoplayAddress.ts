@@ -1,4 +1,4 @@
-/** The address of a frame that plays at once. A time stays at the end, where the provider looks for it. */
+/** A frame URL with autoplay. A time stays at the end, where the provider expects it. */
 export function autoplayAddress(address: string): string {
   const [before = '', time] = address.split('#', 2);
   const parameters = before.replace(/([?&])autoplay=0(&|$)/, (_all, start: string, end: string) =>

@@ -4,24 +4,24 @@ export interface EmbedOptions {
   readonly autoplay?: boolean;
   readonly mute?: boolean;
   readonly loop?: boolean;
-  /** Shown unless said otherwise. */
+  /** Shown by default. */
   readonly controls?: boolean;
   readonly captions?: boolean;
   readonly playsInline?: boolean;
   readonly startS?: number;
   readonly endS?: number;
-  /** The provider is asked not to set cookies. */
+  /** Asks the provider not to set cookies. */
   readonly isPrivate?: boolean;
-  /** What the provider's player shows of the video's maker, where it lets one choose. */
+  /** What the provider's player shows about the video's maker, if configurable. */
   readonly hasTitle?: boolean;
   readonly hasPortrait?: boolean;
   readonly hasByline?: boolean;
   readonly hasLogo?: boolean;
-  /** Of the player's controls, as six hexadecimal digits. */
+  /** Colour of the player's controls, as six hexadecimal digits. */
   readonly color?: string;
 }
 
-/** The page that shows a video in a frame. */
+/** URL of the page that shows a video in a frame. */
 export function embedAddress(video: ProviderVideo, options: EmbedOptions = {}): string {
   const { origin, query, fragment = '' } = EMBEDS[video.provider](video, options);
   const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -36,7 +36,7 @@ interface Embed {
 }
 
 const flag = (on: boolean | undefined): 0 | 1 => (on ? 1 : 0);
-/** Left to the provider where the author has said nothing. */
+/** The provider's default if the author has set nothing. */
 const choice = (on: boolean | undefined): 0 | 1 | undefined => (on === undefined ? undefined : flag(on));
 const only = (on: boolean | undefined): 1 | undefined => (on ? 1 : undefined);
 

@@ -1,6 +1,6 @@
 import type { VideoProvider } from '@portico/kernel/videos';
 
-/** Whose frames a video or a sound opens, redirects of the provider's included. */
+/** Origins of the frames of videos and sounds, including the providers' redirects. */
 const FRAME_ORIGINS: Readonly<Record<VideoProvider | 'soundcloud' | 'google', readonly string[]>> = {
   youtube: ['https://www.youtube-nocookie.com'],
   vimeo: ['https://player.vimeo.com'],
@@ -10,12 +10,12 @@ const FRAME_ORIGINS: Readonly<Record<VideoProvider | 'soundcloud' | 'google', re
   google: ['https://maps.google.com', 'https://www.google.com'],
 };
 
-/** The attribute by which a widget says whose frame it will open. */
+/** Attribute that names the provider whose frame a widget will open. */
 export const FRAME_OF = 'data-frame-of';
 
 /**
- * The origins whose frames a page will open when its visitor presses play, for its content-security-policy. They come
- * from the list above and from nowhere else, whatever the markup says.
+ * The origins whose frames a page opens on play, for its content-security-policy. Only from the list above, whatever the markup
+ * says.
  */
 export function frameOrigins(html: string): string[] {
   const named = new Set([...html.matchAll(/ data-frame-of="([a-z]+)"/g)].map(([, provider]) => provider));

@@ -1,6 +1,6 @@
 import type { ProviderVideo, VideoProvider } from '@portico/kernel/videos';
 
-/** The players, with what is asked of each in a lightbox, where no author has set anything; it sets no cookies. */
+/** The providers' players with their options in a lightbox, where there are no author settings; without cookies. */
 const PLAYERS: Readonly<Record<VideoProvider, readonly [place: string, wishes: string]>> = {
   youtube: ['www.youtube-nocookie.com/embed', 'rel=0&playsinline=1&autoplay='],
   vimeo: ['player.vimeo.com/video', 'autopause=0&dnt=true&autoplay='],
@@ -8,7 +8,7 @@ const PLAYERS: Readonly<Record<VideoProvider, readonly [place: string, wishes: s
   videopress: ['videopress.com/embed', 'playsinline=1&autoPlay='],
 };
 
-/** The page that shows a video in the frame of a lightbox. What an author can set for a video in a page is `embedAddress`'s. */
+/** URL of a video's frame in a lightbox. For a video in a page with author settings, see `embedAddress`. */
 export function lightboxFrame({ provider, id, privacyHash }: ProviderVideo, autoplay: boolean): URL {
   const [place, wishes] = PLAYERS[provider];
   const url = new URL(`https://${place}/${encodeURIComponent(id)}?${wishes}${Number(autoplay)}`);

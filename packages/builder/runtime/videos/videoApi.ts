@@ -1,7 +1,7 @@
-/** How often it is asked whether a provider's script has come to life. */
+/** How often to check whether a provider's script is ready. */
 export const POLL_MS = 350;
 
-/** The part of YouTube's player that is used here. */
+/** The part of YouTube's player API used here. */
 export interface YouTubePlayer {
   mute(): void;
   playVideo(): void;
@@ -26,7 +26,7 @@ export interface YouTubeApi {
   ) => YouTubePlayer;
 }
 
-/** The part of Vimeo's player that is used here. */
+/** The part of Vimeo's player API used here. */
 export interface VimeoPlayer {
   on(event: 'play' | 'ended', listener: () => void): void;
   on(event: 'timeupdate', listener: (at: { readonly seconds: number }) => void): void;
@@ -55,7 +55,7 @@ export const API_ADDRESSES = {
   vimeo: 'https://player.vimeo.com/api/player.js',
 } as const;
 
-/** YouTube's script, inserted once for the page and waited for. */
+/** YouTube's script, inserted once per page. */
 export function youTubeApi(view: PageWithApis): Promise<YouTubeApi> {
   return videoApi(view, 'youtube', () => (view.YT?.loaded ? view.YT : undefined));
 }

@@ -5,9 +5,9 @@ import { textOf } from '../../model/settings/read.ts';
 import { CLICKS_CALL } from '../../wire/public.ts';
 import type { Clicks } from './createClicks.ts';
 
-/** A browser sends ten at a time, and what is left when its visitor goes. */
+/** A browser sends ten at a time, and the rest when its visitor leaves. */
 const MOST_CLICKS = 20;
-/** Nobody sees when they are not counted any more, so this only has to be too little for falsifying a day's figures. */
+/** Nobody notices when clicks are no longer counted, so the limit only has to prevent falsifying a day's figures. */
 export const CLICK_CALLS: Limit = { name: 'clicks', windowMs: 60_000, each: 120, inAll: 6_000 };
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   readonly limits: Limits;
 }
 
-/** Answers browsers that tell of clicks, in Elementor's shapes. */
+/** Receives clicks from browsers, in Elementor's format. */
 export function answerClicks(app: FastifyInstance, parts: Parts): void {
   const take = takeClicks(parts);
   app.onAdminAjax([CLICKS_CALL.action], async ({ fields, request, reply }) => {
@@ -31,7 +31,7 @@ interface ClicksAnswer {
   readonly body: object;
 }
 
-/** `caller` tells callers apart for as long as their calls are counted, and is not kept. */
+/** `caller` identifies callers while their calls are counted, and is not stored. */
 export function takeClicks({ clicks, nonces, limits }: Parts) {
   return async (fields: PostedFields, caller: string): Promise<ClicksAnswer> => {
     const over = await limits.take(CLICK_CALLS, caller);

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { FLOATING_TYPE } from '../../wire/public.ts';
 import type { BuilderTables } from '../tables.ts';
 
-/** How often what floats over pages was clicked: a number for each document and day, and nothing of who clicked. */
+/** Click counts of floating elements: a number per document and day, and nothing about who clicked. */
 export interface Clicks {
-  /** Counts a click on each of these, and passes over what is no published document of that kind. */
+  /** Counts a click on each of these, ignoring anything that is not a published document of that kind. */
   count(documents: readonly number[]): Promise<void>;
-  /** The clicks of the last days, by document. */
+  /** Recent clicks, by document. */
   recent(): Promise<RecentClicks[]>;
 }
 
@@ -64,7 +64,7 @@ export function createClicks(database: Database, clock: Clock): Clicks {
   };
 }
 
-/** `2026-11-15`: days sort as texts do. */
+/** `2026-11-15`: days sort as strings. */
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }

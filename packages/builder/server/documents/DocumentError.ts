@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '@portico/kernel/server';
 import type { DocumentRow } from '../tables.ts';
 
-/** Why a document cannot be changed. The person who asked can do something about each of these. */
+/** Why a document cannot be changed. The user can act on each of these. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
   constructor(
@@ -42,7 +42,7 @@ export function unfitAddress(): DocumentError {
   );
 }
 
-/** Two pages that asked for one address in the same moment: the index lets one of them have it. */
+/** If two pages request the same slug at the same time, the index lets only one have it. */
 export function refuseTakenAddress(error: unknown): never {
   throw isUniqueViolation(error) ? takenAddress() : error;
 }

@@ -9,46 +9,46 @@ import type {
   StoredDocument,
 } from './StoredDocument.ts';
 
-/** The page documents of the site. */
+/** The site's page documents. */
 export interface Documents {
-  /** The same documents, written and read inside a transaction of the caller's. */
+  /** The same documents, within the caller's transaction. */
   within(transaction: Database): Documents;
 
   find(id: number): Promise<StoredDocument | null>;
-  /** Newest first. What lies in the trash is listed only when it is asked for. */
+  /** Newest first. Trashed ones are only listed on request. */
   list(filter?: ListFilter): Promise<DocumentSummary[]>;
-  /** Whole documents, in the order in which they were made. Those in the trash are left out. */
+  /** Complete documents, in order of creation, without trashed ones. */
   ofTypes(types: readonly string[]): Promise<StoredDocument[]>;
 
-  /** What visitors see, or `null` while nothing is published. */
+  /** The published version, or `null` if there is none. */
   published(id: number): Promise<PublishedDocument | null>;
   publishedAt(slug: string): Promise<PublishedDocument | null>;
-  /** What the text of a post is drawn by; `null` for a post that was written. */
+  /** The document that renders a post's text; `null` for a post that was written. */
   ofPost(post: number): Promise<PublishedDocument | null>;
-  /** The page with this address, published or not. */
+  /** The page with this slug, published or not. */
   pageAt(slug: string): Promise<{ readonly id: number; readonly isPublished: boolean } | null>;
-  /** The page that was at this address once, where it is now. */
+  /** The page that used to have this slug, with its current one. */
   movedFrom(slug: string): Promise<{ readonly id: number; readonly slug: string } | null>;
-  /** Published pages that search engines may know of. */
+  /** Published pages for search engines. */
   listedPages(): Promise<readonly { readonly id: number; readonly slug: string }[]>;
-  /** What visitors would see if this were published: the draft, or one of its revisions. */
+  /** A preview of the draft, or of one of its revisions. */
   preview(id: number, revision?: number): Promise<PublishedDocument | null>;
 
-  /** An address that is taken gets a number; one that cannot be an address is refused. */
+  /** A slug in use gets a number; an invalid one is refused. */
   create(draft: NewDocument, author: Author): Promise<StoredDocument>;
-  /** Refused when somebody has saved since `version`: nothing is overwritten unseen. */
+  /** Refused if somebody has saved since `version`: nothing is silently overwritten. */
   save(id: number, change: Change, author: Author): Promise<StoredDocument>;
-  /** Visitors do not see it any more; the draft stays. */
+  /** Hides it from visitors; the draft stays. */
   unpublish(id: number, author: Author): Promise<StoredDocument>;
   duplicate(id: number, author: Author): Promise<StoredDocument>;
 
-  /** Keeps what an author has typed apart from the draft, once for each author. */
+  /** Stores an author's unsaved changes separately from the draft, once per author. */
   autosave(
     id: number,
     content: DocumentContent & { version: number },
     author: Author,
   ): Promise<RevisionSummary>;
-  /** What this author has typed since the document was last saved. */
+  /** This author's changes since the document was last saved. */
   autosaveOf(id: number, author: Author): Promise<Revision | null>;
   discardAutosave(id: number, author: Author): Promise<void>;
   revisions(id: number): Promise<RevisionSummary[]>;
@@ -56,7 +56,7 @@ export interface Documents {
   /** Makes a revision the draft. Visitors see it once it is published. */
   restore(id: number, revision: number, version: number, author: Author): Promise<StoredDocument>;
 
-  /** Into the bin, from where it can be taken out again. */
+  /** Moves it to the trash, from where it can be restored. */
   trash(id: number): Promise<void>;
   untrash(id: number): Promise<StoredDocument>;
   /** For good. */
@@ -68,21 +68,21 @@ export interface ListFilter {
   readonly state?: 'draft' | 'published' | 'trash' | undefined;
   readonly search?: string | undefined;
   readonly limit?: number | undefined;
-  /** The last one of the page before. */
+  /** The last one of the previous page. */
   readonly after?: { readonly changedAt: number; readonly id: number } | undefined;
 }
 
 export interface NewDocument extends DocumentContent {
-  /** A number that nobody has: what comes from elsewhere keeps its own. */
+  /** An unused id: imported documents keep their own. */
   readonly id?: number | undefined;
   readonly type?: string;
-  /** Made from the title when it is left out. */
+  /** Made from the title if left out. */
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
-  /** Where it shows, if it is a template. What is no condition is left out. */
+  /** Where it is shown, if it is a template. Invalid conditions are left out. */
   readonly conditions?: readonly string[] | undefined;
   readonly publish?: boolean;
-  /** It went through `cleanElements` and `cleanSettings` already, which take their time, and no author has written it. */
+  /** Already passed through `cleanElements` and `cleanSettings`, which take time, and not written by an author. */
   readonly isClean?: boolean;
 }
 
@@ -91,10 +91,10 @@ export interface Change extends Partial<DocumentContent> {
   readonly version: number;
   readonly slug?: string | undefined;
   readonly metadata?: unknown;
-  /** As of a new document; as it was where this is left out. */
+  /** As in a new document; unchanged if left out. */
   readonly conditions?: readonly string[] | undefined;
   readonly publish?: boolean;
-  /** As of a new document. */
+  /** As in a new document. */
   readonly isClean?: boolean;
 }
 
@@ -105,11 +105,11 @@ export interface PublishedDocument {
   readonly document: PageDocument;
 }
 
-/** A page that visitors see depends on this. */
+/** Tag of a page. */
 export const pageTag = (slug: string): string => `page:${slug}`;
-/** What shows all documents of a kind that has no addresses depends on this. */
+/** Tag of everything that shows all documents of a type without slugs. */
 export const kindTag = (type: string): string => `documents:${type}`;
-/** The sheet of a document depends on this. */
+/** Tag of a document's style sheet. */
 export const documentTag = (id: number | string): string => `document:${id}`;
-/** What leads to a page by its title and address, such as a menu, depends on this. */
+/** Tag of everything that links to a page by its title and URL, such as a menu. */
 export const linkTag = (id: number | string): string => `link:${id}`;

@@ -1,13 +1,13 @@
-/** A page document as it is kept: the tree exactly as kits carry it, things that nobody here knows included. */
+/** A page document as stored: the tree exactly as in kits, including unknown parts. */
 export interface StoredDocument extends DocumentContent {
   readonly id: number;
-  /** `wp-page` for pages that visitors can go to; templates are `page`, `section`, `container`, `header`, `footer`. */
+  /** `wp-page` for pages with a URL; templates are `page`, `section`, `container`, `header`, `footer`. */
   readonly type: string;
   readonly slug: string | null;
   readonly metadata: unknown;
   readonly version: number;
   readonly isPublished: boolean;
-  /** The draft differs from what visitors see. */
+  /** The draft differs from the published version. */
   readonly hasUnpublishedChanges: boolean;
   readonly publishedAt: number | null;
   readonly createdAt: number;
@@ -19,12 +19,12 @@ export interface StoredDocument extends DocumentContent {
 /** What an editor changes. */
 export interface DocumentContent {
   readonly title: string;
-  /** A map, or `[]` where a kit had it so. */
+  /** A map, or `[]` as in some kits. */
   readonly settings: unknown;
   readonly elements: readonly unknown[];
 }
 
-/** What a list shows: all but the content. */
+/** For lists: everything except the content. */
 export type DocumentSummary = Omit<StoredDocument, 'settings' | 'elements' | 'metadata'>;
 
 export const REVISION_KINDS = ['saved', 'published', 'autosave', 'restored'] as const;
@@ -47,5 +47,5 @@ export interface Author {
   readonly name: string;
 }
 
-/** The type of pages that have an address of their own. */
+/** The type of pages with their own URL. */
 export const PAGE_TYPE = 'wp-page';

@@ -11,15 +11,14 @@ import { splitStyles } from '../../model/texts/splitStyles.ts';
 
 export const LARGEST_BYTES = 4 * 1024 * 1024;
 
-/** Why a tree cannot be kept, in a sentence for whoever sent it. */
+/** Why a tree cannot be stored, as a message for the sender. */
 export class UnfitContentError extends Error {
   override readonly name = 'UnfitContentError';
 }
 
 /**
- * A tree of elements made safe to keep: HTML in any text of it is cleaned, style sheets in a widget of HTML become the CSS of
- * that widget, and nothing else is changed, so elements, members and settings that nobody here knows survive. Cleaning what is
- * clean changes nothing.
+ * Sanitises a tree of elements: HTML in any text is cleaned, and style sheets in an HTML widget become that widget's CSS.
+ * Nothing else changes, so unknown elements, members and settings survive. Idempotent.
  */
 export function cleanElements(elements: unknown): readonly unknown[] {
   if (!Array.isArray(elements)) throw new UnfitContentError('The elements of a page are a list.');
@@ -43,7 +42,7 @@ export function cleanElements(elements: unknown): readonly unknown[] {
   return elements.map((element) => cleanValue(withCssApart(element)));
 }
 
-/** The CSS in a widget of HTML, where CSS that was written for an element stands. */
+/** Moves the CSS in an HTML widget to the setting for an element's custom CSS. */
 function withCssApart(element: unknown): unknown {
   if (!isRecord(element)) return element;
   const below = Array.isArray(element.elements) ? { elements: element.elements.map(withCssApart) } : {};
@@ -55,7 +54,7 @@ function withCssApart(element: unknown): unknown {
   return { ...element, ...below, settings: { ...settings, html, custom_css: written } };
 }
 
-/** Settings of a page, or of anything else, made safe to keep. PHP's empty map, `[]`, stays as it is. */
+/** Sanitises settings of a page or anything else. PHP's empty map, `[]`, stays as it is. */
 export function cleanSettings(settings: unknown): unknown {
   if (Array.isArray(settings) && settings.length === 0) return settings;
   if (!isRecord(settings)) throw new UnfitContentError('The settings of a page are a map.');
@@ -63,7 +62,7 @@ export function cleanSettings(settings: unknown): unknown {
   return cleanValue(settings);
 }
 
-/** As `cleanSettings`, of what an author has written: not more than fits, unless it has been there `before`. */
+/** Like `cleanSettings`, for an author's input: limited in length, unless it was there `before`. */
 export function authorsSettings(settings: unknown, before: unknown): unknown {
   const description = descriptionOf(settings);
   if (description.length > DESCRIPTION_LENGTH && description !== descriptionOf(before))
@@ -84,11 +83,11 @@ function cleanValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleanValue);
   return Object.fromEntries(
     Object.entries(value)
-      // As an own member it does no harm, but whoever copies the map by assignment would be harmed.
+      // Harmless as an own member, but not if the map is copied by assignment.
       .filter(([name]) => name !== '__proto__')
       .map(([name, entry]) => [name, cleanValue(entry)]),
   );
 }
 
-/** Where a browser would see a tag, a comment or a declaration begin. A lone `<` between words is text. */
+/** Where a browser would see the start of a tag, comment or declaration. A lone `<` between words is text. */
 const OPENS_TAG = /<[a-z/!?]/i;

@@ -7,7 +7,7 @@ import type { BuilderTables } from '../tables.ts';
 import { elementsIn, live } from './documentRows.ts';
 import { newerDocuments } from './documentUses.ts';
 
-/** The components of the site in the order of their titles, each with how many documents show it. */
+/** The site's components by title, each with the number of documents that use it. */
 export async function componentList(database: Database): Promise<Component[]> {
   const users = await usersOfComponents(database);
   const rows = await database
@@ -33,7 +33,7 @@ async function usersOfComponents(database: Database): Promise<ReadonlyMap<number
   for await (const row of newerDocuments(database)) {
     const texts = [row.elements, row.live_elements].filter((text) => text?.includes('"e-component"'));
     const ids = texts.flatMap((text) => {
-      // It was cleaned when it was stored.
+      // Sanitised when it was stored.
       const parsed = parseDocument(elementsIn(text ?? '[]'), { id: row.id, cleanHtml: (html) => html });
       return componentIds(parsed.elements);
     });

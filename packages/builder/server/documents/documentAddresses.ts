@@ -5,13 +5,13 @@ import type { Change } from './Documents.ts';
 import { isSlug } from './slugs.ts';
 
 export interface AddressPorts {
-  /** Addresses that belong to somebody else. */
+  /** Slugs used by something else. */
   readonly isReserved: (slug: string) => boolean;
-  /** Whether a page at this address would hide something that stands there, such as a post. */
+  /** Whether a page at this slug would shadow something, such as a post. */
   readonly isHiding?: (slug: string, transaction: Database) => Promise<boolean>;
 }
 
-/** Which addresses pages may have. Everything is asked inside the transaction that writes the page. */
+/** Which slugs pages may have. Everything is checked in the transaction that writes the page. */
 export function documentAddresses({ isReserved, isHiding = async () => false }: AddressPorts) {
   async function isTaken(transaction: Database, slug: string, except?: number): Promise<boolean> {
     if (isReserved(slug)) return true;
@@ -26,12 +26,12 @@ export function documentAddresses({ isReserved, isHiding = async () => false }: 
   }
 
   return {
-    /** Whether a page that comes to an address finds something there. */
+    /** Whether a slug is in use by something else. */
     async isOccupied(transaction: Database, slug: string, except?: number): Promise<boolean> {
       return (await isTaken(transaction, slug, except)) || isHiding(slug, transaction);
     },
 
-    /** The address of a page after a change. One that stands where it stood hides no more than it did. */
+    /** A page's slug after a change. An unchanged one shadows no more than before. */
     async addressAfter(
       transaction: Database,
       row: DocumentRow,

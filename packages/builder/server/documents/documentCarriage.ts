@@ -9,15 +9,15 @@ import { elementsIn, settingsIn, storedConditions } from './documentRows.ts';
 import { findRow } from './findRow.ts';
 import { type Author, PAGE_TYPE } from './StoredDocument.ts';
 
-/** Documents on their way between sites, as part of a larger move that is one transaction. */
+/** Moves documents between sites, as part of a larger transaction. */
 export interface DocumentCarriage {
-  /** All of them, drafts and those in the trash too. */
+  /** All of them, including drafts and trashed ones. */
   list(database: Database): Promise<CarriedDocument[]>;
-  /** What is published, where anything is: a page may have moved on since as a draft. `null` when it is gone. */
+  /** The published version if there is one, because the draft may have changed since. `null` if it no longer exists. */
   read(database: Database, id: number): Promise<CarriedContent | null>;
-  /** A document of a file with its HTML made safe. Throws an error with a sentence when it is none. */
+  /** A document from a file, sanitised. Throws a readable error if it is not one. */
   parse(file: unknown): CarriedContent;
-  /** Replaces the document of this id, or makes a new one under it. Its content went through `parse`. */
+  /** Replaces the document with this id, or creates it. Its content must come from `parse`. */
   write(
     transaction: Database,
     document: Pick<CarriedDocument, 'id' | 'type' | 'title' | 'slug'> &
@@ -25,7 +25,7 @@ export interface DocumentCarriage {
     content: CarriedContent,
     author: Author,
   ): Promise<DocumentUndo>;
-  /** Puts back what was there before. */
+  /** Restores the previous state. */
   undo(transaction: Database, undo: DocumentUndo): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export interface CarriedDocument {
   /** A draft, or in the trash. */
   readonly isHidden: boolean;
   readonly isTrashed?: boolean;
-  /** Where a template shows, as Elementor writes it; nothing for documents that are none. */
+  /** Where a template is shown, in Elementor's notation; not for other documents. */
   readonly conditions?: readonly string[];
 }
 
@@ -45,13 +45,13 @@ export interface CarriedContent {
   readonly content: readonly unknown[];
   readonly settings: unknown;
   readonly metadata: unknown;
-  /** When a popup opens, which files have beside its settings. */
+  /** When a popup opens, which files store next to its settings. */
   readonly display_settings?: unknown;
 }
 
 export interface DocumentUndo {
   readonly id: number;
-  /** The row as it was; `null` for a document that was new. */
+  /** The previous row; `null` for a new document. */
   readonly before: DocumentRow | null;
   readonly lastRevision: number;
 }
@@ -59,7 +59,7 @@ export interface DocumentUndo {
 export function documentCarriage(documents: Documents, content: ContentVersions): DocumentCarriage {
   const tables = (database: Database) => database.tables<BuilderTables>();
 
-  /** The address that a document had, or the next one where somebody has taken it since. */
+  /** A document's previous slug, or the next free one if it is taken. */
   async function addressFor(transaction: Database, { id, slug }: DocumentRow): Promise<string | null> {
     if (slug === null) return null;
     return freeSlug(slug, async (candidate) => {

@@ -13,7 +13,7 @@ import { withComponents } from './withComponents.ts';
 const MOST_LISTED = 100;
 const MOST_MAPPED = 10_000;
 
-/** Everything that is asked of documents: by editors, and by whoever shows them to visitors. */
+/** All queries for documents, by editors and for showing them to visitors. */
 export function documentReading(
   database: Database,
 ): Pick<

@@ -6,7 +6,7 @@ import { REVISION_SUMMARY, revisionOf, revisionSummary } from './documentRows.ts
 import { existingRow } from './findRow.ts';
 import { revisionRows } from './revisionRows.ts';
 
-/** What documents were, and what their authors have typed and not saved. */
+/** Earlier versions of documents, and authors' unsaved changes. */
 export function documentRevisions(
   database: Database,
   clock: Clock,

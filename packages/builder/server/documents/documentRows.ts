@@ -13,7 +13,7 @@ import {
   type StoredDocument,
 } from './StoredDocument.ts';
 
-/** The columns that a list shows. */
+/** Columns for lists. */
 export const SUMMARY = [
   'id',
   'type',
@@ -87,12 +87,12 @@ export function rendered(
     title,
     slug,
     version,
-    // It was cleaned when it was stored.
+    // Sanitised when it was stored.
     document: parseDocument({ content: elements, settings }, { id, type, cleanHtml: (html) => html }),
   };
 }
 
-/** The columns of a revision that a list shows. */
+/** Columns of a revision for lists. */
 export const REVISION_SUMMARY = ['id', 'kind', 'title', 'base_version', 'made_at', 'author_name'] as const;
 
 export function revisionSummary(row: Pick<RevisionRow, (typeof REVISION_SUMMARY)[number]>): RevisionSummary {

@@ -25,7 +25,7 @@ export function documentStore(ports: DocumentPorts): Documents {
   const { database, clock, content } = ports;
   const { isOccupied, addressAfter } = documentAddresses(ports);
 
-  /** Writes the next version, and refuses when another one was written since `expected`. */
+  /** Writes the next version, and refuses if another one was written since `expected`. */
   async function write(
     id: number,
     expected: number,
@@ -51,7 +51,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             ...(kind === 'published' && { published_at: now, live_version: expected + 1 }),
           })
           .where('id', '=', id)
-          // Of two savers who read the same version, PostgreSQL lets the second one wait, and then it finds another.
+          // If two people save from the same version, PostgreSQL makes the second wait, and it then finds another version.
           .where('version', '=', expected)
           .executeTakeFirst();
         const after = await existingRow(transaction, id);
@@ -73,7 +73,7 @@ export function documentStore(ports: DocumentPorts): Documents {
     );
   }
 
-  /** Of a page that is there now and was not before, or the other way about. */
+  /** For a page that appears or disappears. */
   async function touchWithLinks(transaction: Database, row: DocumentRow): Promise<void> {
     await touch(transaction, row);
     await content.touch(transaction, [linkTag(row.id)]);
@@ -124,7 +124,7 @@ export function documentStore(ports: DocumentPorts): Documents {
             })
             .returning('id')
             .executeTakeFirstOrThrow();
-          // PostgreSQL counts on by itself and would come upon this number one day.
+          // PostgreSQL's sequence would eventually reach this id.
           if (draft.id !== undefined && transaction.dialect === 'postgres')
             await sql`select setval(pg_get_serial_sequence('builder_documents', 'id'), (select max(id) from builder_documents))`.execute(
               transaction.tables(),
@@ -223,7 +223,7 @@ export function documentStore(ports: DocumentPorts): Documents {
       return database
         .transaction(async (transaction) => {
           const row = await existingRow(transaction, id);
-          // Somebody may have taken the address in the meantime.
+          // The slug may have been taken meanwhile.
           const slug =
             row.slug === null
               ? null
@@ -255,7 +255,7 @@ export function documentStore(ports: DocumentPorts): Documents {
   };
 }
 
-/** Whether what leads to a page has to say something else, or lead elsewhere. */
+/** Whether links to a page need a new title or URL. */
 function hasNewLink(before: DocumentRow, after: DocumentRow): boolean {
   return (
     before.slug !== after.slug ||

@@ -2,11 +2,11 @@ import type { ContentVersions, Database } from '@portico/kernel/server';
 import type { BuilderTables } from '../tables.ts';
 import { documentTag, kindTag, pageTag } from './Documents.ts';
 
-/** Which documents name what all of them share: classes, variables. */
+/** Which documents use shared classes and variables. */
 export interface DocumentUses {
-  /** Drafts count as well. */
+  /** Includes drafts. */
   of(names: ReadonlySet<string>): Promise<readonly DocumentUse[]>;
-  /** What visitors see of documents that name any of these has changed. */
+  /** Touches the published documents that use any of these. */
   touch(transaction: Database, names: ReadonlySet<string>): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function documentUses(database: Database, content: ContentVersions): Docu
   };
 }
 
-/** Documents with values of version 4 in them, some at a time: they may be large. */
+/** Documents with version 4 values, in batches because they may be large. */
 export async function* newerDocuments(database: Database) {
   for (let last = 0; ; ) {
     const rows = await database
@@ -59,7 +59,7 @@ export async function* newerDocuments(database: Database) {
 const AT_A_TIME = 50;
 const NEWER = '%$$type%';
 
-/** All that stands there as a text of its own. */
+/** Finds the names that occur as strings. */
 function namedIn(json: string, names: ReadonlySet<string>): Set<string> {
   const found = new Set<string>();
   for (const [, name = ''] of json.matchAll(/"([\w-]{1,64})"/g)) if (names.has(name)) found.add(name);

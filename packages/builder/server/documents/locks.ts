@@ -1,11 +1,11 @@
 import type { Clock, Database } from '@portico/kernel/server';
 import type { BuilderTables } from '../tables.ts';
 
-/** Who edits what at this moment. It warns and never hinders: what was typed is protected by the versions. */
+/** Who is editing what. Only a warning: versions protect the changes. */
 export interface Locks {
   /**
-   * Says that this editor is still there, and who else is. `null`: nobody else, the document is held for this editor.
-   * An editor that was not heard of for a while has gone.
+   * Reports that this editor is still open, and returns who else is. `null`: nobody else, so this editor holds the document.
+   * Editors that have not reported for a while are gone.
    */
   hold(document: number, editor: Editor, isTakingOver?: boolean): Promise<OtherEditor | null>;
   release(document: number, editor: Omit<Editor, 'name'>): Promise<void>;

@@ -4,10 +4,10 @@ import { isRecord, recordOf, textOf } from '../../model/settings/read.ts';
 import { DocumentError } from './DocumentError.ts';
 import type { Documents } from './Documents.ts';
 
-/** Whether somebody of this role may say who gets the mails of forms. */
+/** Whether this role may change the recipients of forms' mails. */
 export type MayChangeMails = (role: SignedInRole) => Promise<boolean>;
 
-/** Throws when a save would send the messages of a form elsewhere, and whoever saves may not decide that. */
+/** Throws if a save would redirect a form's messages and the user may not decide that. */
 export type MailGuard = (
   actor: { readonly role: SignedInRole },
   /** `null` for a new document. */
@@ -32,7 +32,7 @@ export function createMailGuard(
   };
 }
 
-/** What the forms of a document say of mails; nothing of those that leave it to the site. */
+/** The mail settings of a document's forms; nothing for those that leave it to the site. */
 function mailsIn(elements: readonly unknown[]): Set<string> {
   const found = new Set<string>();
   const visit = (element: unknown): void => {
@@ -46,7 +46,7 @@ function mailsIn(elements: readonly unknown[]): Set<string> {
         found.add(
           JSON.stringify([
             ...said.map((name) => [name, settings[name]]),
-            // A recipient may come from what a field offers.
+            // A recipient may come from a field's options.
             ...(said.some((name) => textOf(settings[name]).includes('[field')) ? [settings.form_fields] : []),
           ]),
         );
@@ -61,7 +61,7 @@ function mailsIn(elements: readonly unknown[]): Set<string> {
   return found;
 }
 
-/** An answer to whoever filled in the form goes where its mail would go anyway: to the name of a field. */
+/** A reply address from a field is harmless: it only names the visitor's own address. */
 function isHarmless(name: string, settings: Readonly<Record<string, unknown>>): boolean {
   return name === 'email_reply_to' && /^[A-Za-z][\w-]*$/.test(textOf(settings[name]));
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@portico/kernel/server';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
 
-/** Whoever has kept the address that a page had is led to the one that it has. */
+/** Redirects a page's old URL to its current one. */
 export async function keepOldAddress(
   transaction: Database,
   before: DocumentRow,
@@ -11,7 +11,7 @@ export async function keepOldAddress(
   const redirects = transaction.tables<BuilderTables>();
   if (after.slug !== null)
     await redirects.deleteFrom('builder_redirects').where('slug', '=', after.slug).execute();
-  // What nobody could see has no address that anybody could have kept.
+  // An unpublished page had no URL that anybody could know.
   if (before.slug === null || before.live_version === null) return;
   await redirects
     .insertInto('builder_redirects')
@@ -20,7 +20,7 @@ export async function keepOldAddress(
     .execute();
 }
 
-/** The page that was at this address, while visitors can see it. */
+/** The page that used to have this slug, if it is public. */
 export async function movedFrom(
   database: Database,
   slug: string,

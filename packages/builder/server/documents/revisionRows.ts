@@ -7,7 +7,7 @@ export const revisionRows = createRevisions<RevisionTable>('builder_revisions', 
   by: 'author',
 });
 
-/** Keeps a version of a document. */
+/** Stores a version of a document. */
 export async function keepRevision(
   transaction: Database,
   row: DocumentRow,

@@ -1,6 +1,6 @@
 import { LONGEST_SLUG, slugOf } from '@portico/kernel/server';
 
-/** The address that a title suggests: `Über uns & mehr` is at `uber-uns-mehr`. */
+/** The slug suggested by a title: `uber-uns-mehr` for `Über uns & mehr`. */
 export const suggestedSlug = (title: string): string => slugOf(title) || 'page';
 
 export function isSlug(text: string): boolean {

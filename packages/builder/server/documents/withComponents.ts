@@ -5,7 +5,7 @@ import type { BuilderTables } from '../tables.ts';
 import type { PublishedDocument } from './Documents.ts';
 import { live } from './documentRows.ts';
 
-/** A document with what its components show, as they are published. Most have none, and cost nothing. */
+/** A document with the published content of its components. Most have none, at no cost. */
 export async function withComponents<Found extends PublishedDocument | null>(
   database: Database,
   found: Found,
@@ -13,7 +13,7 @@ export async function withComponents<Found extends PublishedDocument | null>(
   if (!found) return found;
   const known = new Map<number, readonly BuilderElement[]>();
   let wanted = componentIds(found.document.elements);
-  // Components stand in components; each is read once.
+  // Components may be nested; each is read once.
   while (wanted.length > 0 && known.size < MOST_COMPONENTS) {
     const rows = await database
       .tables<BuilderTables>()

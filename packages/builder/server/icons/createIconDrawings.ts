@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon/IconDrawings.ts';
 
 /**
- * The drawings of Font Awesome Free, each read when a page first shows it: as Elementor's version 5 has them, and what is
- * younger from the newest. A name that neither has is no file's.
+ * Font Awesome Free's icons, each read on first use: from version 5 as in Elementor, and newer ones from the latest. A name in
+ * neither has no file.
  */
 export function createIconDrawings(): IconDrawings {
   const shelves = PACKAGES.map(shelfOf);
@@ -24,13 +24,13 @@ export function createIconDrawings(): IconDrawings {
   };
 }
 
-/** Elementor knows these by names that Font Awesome has turned round since. */
+/** Icons that Font Awesome has renamed since Elementor's version. */
 const SINCE_RENAMED: ReadonlyMap<string, string> = new Map([
   ['threads-square', 'square-threads'],
   ['x-twitter-square', 'square-x-twitter'],
 ]);
 
-/** Font Awesome has left this one out. It is drawn anew: two eyes below a brow, and a beak. */
+/** Removed from Font Awesome, so redrawn: two eyes below a brow, and a beak. */
 const OWN: ReadonlyMap<string, IconDrawing> = new Map([
   [
     'brands/tripadvisor',

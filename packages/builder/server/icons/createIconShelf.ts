@@ -4,7 +4,7 @@ import { isRecord, parsedJson } from '@portico/kernel/records';
 import { ICON_SETS, type IconDrawings, type IconSet } from '../../parts/icon/IconDrawings.ts';
 import type { ShelfIcon } from '../../wire/admin.ts';
 
-/** The icons that can be chosen, with the words that people look for them by. */
+/** The available icons, with their search words. */
 export interface IconShelf {
   search(asked: {
     readonly words: string;
@@ -18,11 +18,11 @@ interface KnownIcon {
   readonly set: IconSet;
   readonly name: string;
   readonly label: string;
-  /** All that it is found by, in small letters. */
+  /** All its search words, in lower case. */
   readonly words: string;
 }
 
-/** What the package says about its icons is read when somebody first looks for one; the drawings themselves are not kept. */
+/** The package's metadata is read on the first search; the icons themselves are not cached. */
 export function createIconShelf(drawings: IconDrawings): IconShelf {
   let known: readonly KnownIcon[] | undefined;
   return {
@@ -43,7 +43,7 @@ export function createIconShelf(drawings: IconDrawings): IconShelf {
   };
 }
 
-/** One that is called so comes before one that only has to do with it. */
+/** Matches by name come before those by related words. */
 function rankOf({ name, label }: KnownIcon, [first = '']: readonly string[]): number {
   if (first === '' || name === first) return 0;
   if (name.startsWith(first) || label.toLowerCase().startsWith(first)) return 1;

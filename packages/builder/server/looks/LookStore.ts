@@ -1,9 +1,9 @@
 import type { Database } from '@portico/kernel/server';
 
-/** Where a site keeps what its documents share, beside whatever else its kits have brought. */
+/** Storage of what a site's documents share, next to its kits' other settings. */
 export interface LookStore {
   read(transaction?: Database): Promise<StoredLooks>;
-  /** `changesVariables`: those stand in the sheet of the whole site. */
+  /** `changesVariables`: variables are in the style sheet of the whole site. */
   write(transaction: Database, looks: StoredLooks, changesVariables: boolean): Promise<void>;
 }
 

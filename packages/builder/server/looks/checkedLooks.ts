@@ -5,7 +5,7 @@ import { variablesIn } from '../../model/looks/siteVariables.ts';
 import { cleanSettings, UnfitContentError } from '../documents/cleanContent.ts';
 import type { StoredLooks } from './LookStore.ts';
 
-/** Classes and variables made safe to keep, with all that nobody here knows of them; refused with a sentence where they are none. */
+/** Sanitises classes and variables, keeping unknown parts; refuses anything else with a readable message. */
 export function checkedLooks({ classes, variables }: StoredLooks): StoredLooks {
   const [kept, valued] = [checkedMap(classes, 'classes'), checkedMap(variables, 'variables')];
   checkNames(classesIn(kept), 'classes');

@@ -8,14 +8,14 @@ import type { DocumentUses } from '../documents/documentUses.ts';
 import { checkedLooks } from './checkedLooks.ts';
 import type { LookStore, StoredLooks } from './LookStore.ts';
 
-/** Somebody else has changed them since. */
+/** Somebody else has changed them meanwhile. */
 export class NewerLooksError extends Error {
   override readonly name = 'NewerLooksError';
 }
 
 export interface Looks {
   read(): Promise<SiteLooks>;
-  /** Only the pages that use what has changed are drawn anew. */
+  /** Only pages that use what has changed are rendered again. */
   change(next: SiteLooks): Promise<SiteLooks>;
   users(): Promise<LookUsers>;
 }
@@ -48,7 +48,7 @@ function versioned({ classes, variables }: StoredLooks): SiteLooks {
   return { version: createHash('sha256').update(said).digest('hex').slice(0, 16), classes, variables };
 }
 
-/** Those that came, went, say something else, or count more or less than another did. */
+/** Those that were added, removed or changed, or whose precedence changed. */
 function changedClasses(before: unknown, after: unknown): Set<string> {
   const [old, next] = [classesIn(before), classesIn(after)];
   const placeOf = (all: typeof old) => new Map(all.map(({ id }, index) => [id, index]));

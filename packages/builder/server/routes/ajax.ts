@@ -19,14 +19,14 @@ interface Parts {
   readonly guardMails: MailGuard;
 }
 
-/** One call carries what half a second gathered; more than this is no editor's. */
+/** One call carries what accumulates in half a second; no editor sends more than this. */
 const MOST_ACTIONS = 50;
 
-/** The call of Elementor's own editor, in its shapes. */
+/** The AJAX endpoint of Elementor's own editor, in its format. */
 export function answerEditorCalls(app: FastifyInstance, parts: Parts): void {
   app.onAdminAjax([EDITOR_CALL.action], async ({ fields, request, reply }) => {
     const actor = await request.identify();
-    // As WordPress answers visitors who name an action for people who are signed in.
+    // As WordPress responds to visitors for an action that requires signing in.
     if (!actor) return refuseAction(reply);
     if (!(await isGoodNonce(parts.nonces, fields._nonce, actor)))
       return reply.code(401).send({
@@ -40,7 +40,7 @@ export function answerEditorCalls(app: FastifyInstance, parts: Parts): void {
         data: { code: 'bad_request', message: 'The actions are not a map in JSON.' },
       });
     const responses: Record<string, Response> = {};
-    // One after the other: a later action of the same call may build on an earlier one.
+    // Sequentially: a later action in the same call may depend on an earlier one.
     for (const [id, action] of actions)
       responses[id] = await answer(parts, actor, fields.editor_post_id, action);
     return reply.send({ success: true, data: { responses } });
@@ -85,7 +85,7 @@ const CODES = {
   'mail-forbidden': 403,
 } as const;
 
-/** Elementor's statuses that are not public are drafts here. */
+/** Elementor's non-public statuses are drafts here. */
 async function saveBuilder(parts: Parts, actor: Actor, postId: unknown, data: Settings): Promise<unknown> {
   const { documents, nonces } = parts;
   const id = idOf(postId);

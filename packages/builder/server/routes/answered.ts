@@ -2,7 +2,7 @@ import { conflict, HttpError, invalidFields, notFound } from '@portico/kernel/se
 import { UnfitContentError } from '../documents/cleanContent.ts';
 import { DocumentError } from '../documents/DocumentError.ts';
 
-/** The outcome of a change, or the refusal that it means over HTTP. Lists become the caller's own. */
+/** The result of a change, or the matching HTTP error. Makes lists mutable. */
 export async function answered<Outcome>(outcome: Promise<Outcome>): Promise<Mutable<Outcome>> {
   try {
     return (await outcome) as Mutable<Outcome>;
@@ -11,7 +11,7 @@ export async function answered<Outcome>(outcome: Promise<Outcome>): Promise<Muta
   }
 }
 
-/** Answers are written out and never changed, but their schemas speak of lists that could be. */
+/** Responses are serialised and never changed, but their schemas use mutable lists. */
 type Mutable<Outcome> = Outcome extends { readonly elements: readonly unknown[] }
   ? Omit<Outcome, 'elements'> & { elements: unknown[] }
   : Outcome;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { documentCalls } from '../../wire/admin.ts';
 import { type Clicks, RECENT_DAYS } from '../clicks/createClicks.ts';
 
-/** How often what floats over pages was clicked of late. */
+/** Recent clicks on floating elements. */
 export function clickRoutes(app: FastifyInstance, clicks: Clicks): void {
   adminRoute(app, documentCalls.clicks, {
     role: 'editor',

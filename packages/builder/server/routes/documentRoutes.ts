@@ -31,7 +31,7 @@ interface Parts {
   readonly guardMails: MailGuard;
 }
 
-/** The calls behind the list of pages and the editor. */
+/** The API of the pages list and the editor. */
 export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   const { ports, documents, locks, preferences, guardMails } = parts;
 
@@ -213,7 +213,7 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** Where a new template shows until somebody says otherwise. */
+/** Where a new template is shown by default. */
 function placeOf(type = ''): { readonly conditions?: readonly string[] } {
   return isTemplateType(type) ? { conditions: TEMPLATE_TYPES[type] } : {};
 }

@@ -10,7 +10,7 @@ const SHOWN_AT_ONCE = 120;
 /** The markup of icons of the media library, by the names of their files; `null` for what is no drawing. */
 export type FileDrawings = (files: readonly string[]) => Promise<readonly (string | null)[]>;
 
-/** Tells the editor which icons there are, and how they are drawn. */
+/** Tells the editor which icons there are, with their paths. */
 export function iconRoutes(app: FastifyInstance, icons: IconDrawings, drawFiles: FileDrawings): void {
   adminRoute(app, iconCall, {
     role: 'editor',

@@ -5,7 +5,7 @@ import { LARGEST_BYTES } from '../documents/cleanContent.ts';
 import { type Looks, NewerLooksError } from '../looks/createLooks.ts';
 import { answered } from './answered.ts';
 
-/** The calls behind the editor's panel of classes and variables. */
+/** The API of the editor's panel for classes and variables. */
 export function lookRoutes(app: FastifyInstance, looks: Looks): void {
   adminRoute(app, lookCalls.read, {
     role: 'editor',

@@ -19,7 +19,7 @@ interface Parts {
   readonly targets: TemplateTargets;
 }
 
-/** The calls behind the screen of theme templates. */
+/** The API of the theme templates screen. */
 export function templateRoutes(app: FastifyInstance, { templates, targets }: Parts): void {
   const shown = async (template: Template, all: readonly Template[]): Promise<ShownTemplate> => {
     const names = await namesIn(template.conditions, targets);
@@ -61,7 +61,7 @@ export function templateRoutes(app: FastifyInstance, { templates, targets }: Par
   });
 }
 
-/** What a kit brought may stay, though it does nothing here; nobody writes such a thing anew. */
+/** Unknown conditions from a kit may stay, though they have no effect; new ones are refused. */
 function refuseUnknown(conditions: readonly string[], before: readonly string[]): void {
   for (const text of conditions) {
     const condition = readCondition(text);
@@ -86,7 +86,7 @@ async function namesIn(
 }
 
 function warningFor(template: Template, all: readonly Template[], nameOf: TargetNames): string {
-  // Popups get out of each other's way by themselves.
+  // Popups do not compete with each other.
   if (template.type === POPUP_TYPE) return '';
   const rivals = all.filter(
     (one) =>
@@ -106,5 +106,5 @@ function warningFor(template: Template, all: readonly Template[], nameOf: Target
   return `“${rival.title}” is to show on ${placeInWords(place, nameOf)}, too. ${follows}`;
 }
 
-/** It has no place of its own. */
+/** It is not shown on its own. */
 const LOOP_ITEM = 'Shown in the loops that name it.';

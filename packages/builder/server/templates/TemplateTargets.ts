@@ -1,17 +1,17 @@
 import type { ConditionTarget } from '../../model/templates/conditionWords.ts';
 
-/** Something of the site that a condition can be about. */
+/** Something on the site that a condition can be about. */
 export interface TargetChoice {
-  /** As the condition writes it: a number, or the last part of an address. */
+  /** As in the condition: an id, or a slug. */
   readonly id: string;
   readonly title: string;
 }
 
-/** What conditions ask the rest of the site. */
+/** What conditions need from the rest of the site. */
 export interface TemplateTargets {
-  /** What can be chosen, by words of its title. */
+  /** Choices, by words of the title. */
   search(target: ConditionTarget, words: string): Promise<readonly TargetChoice[]>;
-  /** What it is called; `null` when it is not there any more. */
+  /** Its name; `null` if it no longer exists. */
   nameOf(target: ConditionTarget, id: string): Promise<string | null>;
 }
 

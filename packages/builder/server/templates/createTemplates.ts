@@ -15,15 +15,15 @@ import type { DocumentSummary } from '../documents/StoredDocument.ts';
 import { withComponents } from '../documents/withComponents.ts';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
 
-/** The documents that stand around pages or draw them, and where each does. */
+/** Documents that surround or render pages, and where each is shown. */
 export interface Templates {
-  /** What a page that is known by these places is drawn with, or `null`: then the theme draws it. */
+  /** The template for a page with these places, or `null`: then the theme renders it. */
   shownOn(types: readonly TemplateType[], places: readonly string[]): Promise<PublishedDocument | null>;
-  /** All popups that are published, each with whether it may open on a page that is known by these places. */
+  /** All published popups, each with whether it may open on a page with these places. */
   popups(places: readonly string[]): Promise<readonly Popup[]>;
-  /** All but those in the trash, in the order in which they were made. */
+  /** All but trashed ones, in order of creation. */
   list(): Promise<readonly Template[]>;
-  /** Visitors see it with their next page, if the template is published. */
+  /** Visible with the next page view, if the template is published. */
   setConditions(id: number, conditions: readonly string[]): Promise<Template>;
 }
 
@@ -38,7 +38,7 @@ export interface Template extends DocumentSummary {
 }
 
 const TYPES = Object.keys(TEMPLATE_TYPES).filter(isTemplateType);
-/** Pages depend on these: any of them may begin to show there, and components may stand in any. */
+/** Pages depend on these: any of them may start to apply, and any may contain components. */
 export const TEMPLATE_TAGS: readonly string[] = [...TYPES, COMPONENT_TYPE].map(kindTag);
 
 interface LiveTemplate {
@@ -108,7 +108,7 @@ export function createTemplates(database: Database, content: ContentVersions): T
 function liveOf(row: DocumentRow): readonly LiveTemplate[] {
   const published = live(row);
   const conditions = storedConditions(row.conditions);
-  // Links open popups that show nowhere by themselves.
+  // Links can open popups that are never shown by themselves.
   const isKnown = conditions.length > 0 || row.type === POPUP_TYPE;
   return published && isKnown ? [{ id: row.id, type: row.type, conditions, published }] : [];
 }

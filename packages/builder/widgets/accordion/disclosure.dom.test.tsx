@@ -288,7 +288,7 @@ function anyDisclosure(kind: DisclosureKind): fc.Arbitrary<DisclosureProps> {
     })
     .map(({ titleTag, headingTag, idPart, parts, open }) => ({
       kind,
-      // Headings do not stand in each other.
+      // Headings must not be nested.
       titleTag: headingTag ? 'span' : titleTag,
       headingTag,
       items: parts.map((part, index) => ({

@@ -7,7 +7,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { ALERT_TONES } from './AlertProps.ts';
 import { AlertView } from './AlertView.tsx';
 
-/** The whole alert widget, as the server renders it. */
+/** The whole alert widget, rendered on the server. */
 export function Alert({ element }: { element: BuilderElement }) {
   const { alert_type, alert_title, alert_description, show_dismiss, dismiss_icon } = element.settings;
   const iconOf = useIcons();

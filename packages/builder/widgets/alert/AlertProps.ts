@@ -1,12 +1,12 @@
-/** A message with a colour that says how it is meant. */
+/** A message with a colour for its meaning. */
 export interface AlertProps {
   /** Trusted HTML; empty for none. */
   readonly title: string;
   /** Trusted HTML; empty for none. */
   readonly description: string;
-  /** What the button that puts it away is called; `null` when it stays. */
+  /** Label of the dismiss button; `null` if there is none. */
   readonly dismissLabel: string | null;
-  /** What is drawn on that button, as HTML; empty for a cross. */
+  /** The icon of that button, as HTML; empty for a cross. */
   readonly dismissIcon?: string;
 }
 

@@ -57,7 +57,7 @@ const FOREIGN = `
     </div>
   </div>`;
 
-/** Reads an alert out of its markup; `null` when there is none in it. */
+/** Reads an alert from its markup; `null` if there is none. */
 function readAlert(element: Element): AlertProps | null {
   const alert = element.querySelector('.elementor-alert');
   if (!alert) return null;

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { SLIDE_MS, SWING_EASING } from '../../wire/public.ts';
 
-/** Lets the visitor put an alert away. It is back on the next page: nothing is remembered. */
+/** Lets the visitor dismiss an alert. It is back on the next page: nothing is stored. */
 export function start(element: HTMLElement): Stop {
   const button = element.querySelector<HTMLElement>('.elementor-alert > .elementor-alert-dismiss');
   const onClick = (): void => void fadeOut(element);

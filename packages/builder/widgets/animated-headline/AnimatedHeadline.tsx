@@ -9,8 +9,8 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { SHAPES } from './shapes.ts';
 
 /**
- * A headline with one part that stands out: marked by a stroke that draws itself, or changing between words. The sheet
- * moves both; where less motion is asked for, the stroke and the first word simply stand there.
+ * A headline with a highlighted part: with a stroke that draws itself, or rotating words. Both are animated by the style sheet;
+ * with reduced motion, the stroke and the first word are static.
  */
 export function AnimatedHeadline({ element }: WidgetProps) {
   const { settings } = element;
@@ -31,7 +31,7 @@ export function AnimatedHeadline({ element }: WidgetProps) {
       {...widgetFrame(element, {
         classes: [
           `elementor-headline--style-${isRotating ? 'rotate' : 'highlight'}`,
-          // Off is an empty text; one that never said anything goes on.
+          // Off is an empty string; without the setting it loops.
           ...(settings.loop === '' ? ['portico-headline-once'] : []),
         ],
       })}
@@ -62,7 +62,7 @@ function Marked({ settings }: { settings: Settings }) {
   );
 }
 
-/** As many as the sheet turns round with. */
+/** As many as the style sheet can rotate. */
 const MOST_WORDS = 8;
 
 function Rotating({ settings }: { settings: Settings }) {

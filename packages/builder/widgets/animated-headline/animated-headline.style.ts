@@ -5,7 +5,7 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 
 const DRAWING = ' .elementor-headline-dynamic-wrapper';
 
-/** From where a word comes, and where it goes: the sheet turns round with these. */
+/** Where a word comes from and goes to: used by the style sheet's rotation. */
 const TURNS = Object.fromEntries(
   Object.entries({
     typing: ['none', 'none', 'inset(-1em 100% -1em 0)'],

@@ -1,4 +1,4 @@
-/** Strokes around and through a word, in a field of 500 by 150. */
+/** Strokes around and through a word, in a viewBox of 500 by 150. */
 export const SHAPES: Readonly<Record<string, string>> = {
   circle: 'M250 20C110 18 14 42 16 80c2 36 102 56 236 55 140-1 234-25 232-60C482 38 380 14 240 26',
   curly:

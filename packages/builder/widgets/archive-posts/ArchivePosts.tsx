@@ -8,7 +8,7 @@ import { PostsList } from '../posts/PostsList.tsx';
 import { usePosts } from '../posts/usePosts.ts';
 import { asPosts } from './asPosts.ts';
 
-/** The posts of the list that a template draws, with the way to further ones; the template's own words where there are none. */
+/** The posts of a template's list, with pagination; the template's own text if there are none. */
 export function ArchivePosts({ element }: WidgetProps) {
   const facts = usePageFacts();
   const settings = asPosts(element.settings);
@@ -20,12 +20,12 @@ export function ArchivePosts({ element }: WidgetProps) {
         <Slot className="elementor-posts-nothing-found" html={nothing} />
       </WidgetElement>
     );
-  // What the theme says where there is nothing has a way to search.
+  // The theme's text for an empty list includes a search.
   if (facts && found.posts.length === 0 && facts.isEmptyList) return facts.posts;
   return facts && !facts.list ? null : (
     <PostsList element={element} settings={settings} found={found} classes={AS_POSTS} />
   );
 }
 
-/** The sheets of posts hold for it. */
+/** Shares the style sheets of posts. */
 const AS_POSTS = ['elementor-widget-posts'];

@@ -1,9 +1,9 @@
 import { type Settings, textOf } from '../../model/settings/read.ts';
 
-/** What the settings and the skins of this widget begin with; behind it they are called as those of `posts` are. */
+/** Prefix of this widget's settings and skins; the rest is named as in `posts`. */
 export const ARCHIVE = 'archive_';
 
-/** The settings under the names of `posts`: the list that the page is, in the skin of the same name. */
+/** The settings under the names of `posts`: the page's own list, in the skin of the same name. */
 export function asPosts(settings: Settings): Settings {
   const own = Object.entries(settings).map(([name, value]) => [withoutArchive(name), value]);
   return {

@@ -6,7 +6,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { AudioView } from './AudioView.tsx';
 
-/** The CMS's audio widget inside a page document; its settings are kept under `wp`. */
+/** WordPress's audio widget inside a page document; its settings are stored under `wp`. */
 export function Audio({ element }: { element: BuilderElement }) {
   const { title, url, mp3, preload, loop } = recordOf(element.settings.wp);
   const src = safeFile(url) || safeFile(mp3);

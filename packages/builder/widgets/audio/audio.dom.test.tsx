@@ -50,7 +50,7 @@ test.each([[undefined], [{}], [{ mediaelement: null }], [{ mediaelement: {} }]])
 const FOREIGN =
   '<audio class="wp-audio-shortcode" preload="none" controls="controls"><source type="audio/mpeg" src="/a.mp3?_=1"><a href="/a.mp3">a.mp3</a></audio>';
 
-/** Reads an audio widget out of its markup; `null` when there is none in it. */
+/** Reads an audio widget from its markup; `null` if there is none. */
 function readAudio(element: Element): AudioProps | null {
   const audio = element.querySelector<HTMLAudioElement>('audio.wp-audio-shortcode');
   if (!audio) return null;

@@ -13,7 +13,7 @@ import { initialsOf } from '../../parts/post/initialsOf.ts';
 import type { PostAuthor } from '../../parts/post/PostFacts.ts';
 import { usePostFacts } from '../../parts/post/usePostFacts.ts';
 
-/** Who wrote the post, or somebody whom the template names. */
+/** The post's author, or a person set in the template. */
 export function AuthorBox({ element }: WidgetProps) {
   const { settings } = element;
   const author = usePostFacts()?.author ?? null;
@@ -56,7 +56,7 @@ export function AuthorBox({ element }: WidgetProps) {
   );
 }
 
-/** The name leads there as well. */
+/** The name has the same link. */
 const UNSEEN = { tabIndex: -1, 'aria-hidden': true } as const;
 
 interface Box {
@@ -90,7 +90,7 @@ function ofPost(settings: Settings, { name, href, about }: PostAuthor): Box {
       </span>
     ),
     about: isOn(settings.show_biography) && about && <div className="elementor-author-box__bio">{about}</div>,
-    // Nobody has a website here.
+    // Authors have no website here.
     link: settings.link_to === 'posts_archive' ? posts : null,
     button: isOn(settings.show_link) && textOf(settings.link_text) ? posts : null,
   };
@@ -112,7 +112,7 @@ function Way({ className, link, children }: WayProps) {
   );
 }
 
-/** As Elementor Pro's sheets know where the picture stands. */
+/** Classes for the picture's position, as in Elementor Pro's style sheets. */
 function classesOf({ layout, alignment, image_vertical_align }: Settings): readonly string[] {
   return [
     ...classOf('layout-image', layout, ['left', 'above', 'right']),

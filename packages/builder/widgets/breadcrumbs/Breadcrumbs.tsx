@@ -6,7 +6,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
 
-/** The way from the home page to the page that is shown. */
+/** Breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ element }: WidgetProps) {
   const facts = usePageFacts();
   const trail = facts ? (facts.trail ?? []) : SAMPLE;

@@ -7,14 +7,14 @@ const CONTENT = ' .elementor-button .elementor-button-content-wrapper';
 
 export const buttonStyle = styleTable(
   word('align', BUTTON, {}, { justify: { 'inline-size': 'var(--p-button)', 'text-align': 'center' } }),
-  // A narrower device takes back what a wider one has stretched.
+  // A narrower device undoes the stretching of a wider one.
   word('align', '', '--p-button', {
     justify: '100%',
     ...{ left: 'auto', start: 'auto', center: 'auto', right: 'auto', end: 'auto' },
   }),
   alignText('align'),
   word('content_align', CONTENT, 'justify-content', {
-    // Where reading begins, also when the icon comes last.
+    // At the start of the text, even if the icon comes last.
     ...{ start: 'start', center: 'center', end: 'end', 'space-between': 'space-between' },
   }),
   word('icon_align', CONTENT, 'flex-direction', ['row', 'row-reverse']),

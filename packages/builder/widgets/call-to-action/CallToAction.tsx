@@ -13,7 +13,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { boxedIconClasses } from '../../parts/icon/iconClasses.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
-/** A box that asks for something: a picture, a few words, a button, a ribbon in its corner. */
+/** A call-to-action box: a picture, some text, a button, a ribbon in its corner. */
 export function CallToAction({ element }: WidgetProps) {
   const { settings } = element;
   const skin = choiceOf(settings.skin, ['classic', 'cover'], 'classic');
@@ -41,7 +41,7 @@ export function CallToAction({ element }: WidgetProps) {
         classes: [
           `elementor-cta--skin-${skin}`,
           ...(layout ? [`elementor-cta--layout-image-${layout}`] : []),
-          // Elementor writes nothing for “None”.
+          // Elementor stores an empty string for “None”.
           ...(settings.transformation === '' ? [] : ['elementor-bg-transform']),
           ...(skin === 'cover' ? moves(settings) : []),
         ],
@@ -61,7 +61,7 @@ export function CallToAction({ element }: WidgetProps) {
 
 const LAYOUTS = ['above', 'left', 'right', 'below'] as const;
 
-/** The words over a picture grow when it is pointed at, unless their author wants otherwise: nothing is an empty text. */
+/** The text over a picture grows on hover by default: an empty string disables it. */
 function moves({ content_animation: way, sequenced_animation: oneByOne }: Settings): string[] {
   if (way === '') return [];
   return ['elementor-animated-content', ...(oneByOne ? ['elementor-cta--sequenced-animation'] : [])];

@@ -19,7 +19,7 @@ const BUTTON = ' .elementor-cta__button';
 const GRAPHIC = ' .elementor-cta__image';
 const POINTED = ' .elementor-cta:hover';
 
-/** Which way the picture goes while it is pointed at: from where, and to where. */
+/** How the picture moves on hover: start and end. */
 const WAYS = {
   'zoom-in': ['none', 'scale(1.2)'],
   'zoom-out': ['scale(1.2)', 'none'],
@@ -32,7 +32,7 @@ const MOVES = Object.fromEntries(
   Object.entries(WAYS).map(([way, [from, to]]) => [way, { '--cta-from': from, '--cta-to': to }]),
 );
 
-/** Where the picture stands, on each device. */
+/** Position of the picture, on each device. */
 const LAYOUTS = {
   above: { '--cta-flow': 'column', '--cta-picture': 'auto' },
   below: { '--cta-flow': 'column-reverse', '--cta-picture': 'auto' },

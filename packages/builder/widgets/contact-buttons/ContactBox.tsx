@@ -15,7 +15,7 @@ interface PartProps {
   readonly settings: Settings;
 }
 
-/** A button, and the box that it opens. Without scripts the box stands open. */
+/** A button and the box it opens. Without JavaScript the box is open. */
 export function ContactBox({ variant, settings, id }: PartProps & { readonly id: string }) {
   const boxId = `e-contact-buttons__content-wrapper-${id}`;
   const [title, name] = [textOf(settings.top_bar_title), textOf(settings.chat_aria_label)];
@@ -59,7 +59,7 @@ export function ContactBox({ variant, settings, id }: PartProps & { readonly id:
   );
 }
 
-/** Those whose button becomes the one that closes the box. */
+/** Variants whose button also closes the box. */
 const CLOSED_BELOW = [4, 8];
 
 interface ButtonProps extends PartProps {

@@ -7,10 +7,10 @@ import { CONTACT_ANIMATIONS } from './ContactButtonsProps.ts';
 import { contactAddress } from './contactAddress.ts';
 import { contactButtonsFromElement } from './contactButtonsFromElement.ts';
 
-/** The whole contact-button widget, as the server renders it. Without scripts its chat box stands open. */
+/** The whole contact-button widget, rendered on the server. Without JavaScript its chat box is open. */
 export function ContactButtons({ element }: { element: BuilderElement }) {
   const chat = contactButtonsFromElement(element);
-  // Two of them may stand on one page, so the box is named after its widget.
+  // A page may have two of them, so the box is named after its widget.
   const boxId = `e-contact-buttons__content-wrapper-${chat.documentId}`;
   return (
     <WidgetElement {...widgetFrame(element, { names: CONTACT_ANIMATIONS })}>

@@ -1,14 +1,14 @@
-/** A contact button with a small chat box, as a page document describes it. */
+/** A contact button with a small chat box, from a page document. */
 export interface ContactButtonsProps {
   readonly documentId: string;
   readonly platform: ContactPlatform;
-  /** Number, address or name at the platform. */
+  /** Number, email address or name on the platform. */
   readonly contact: string;
-  /** What a mail begins with. */
+  /** Initial content of a mail. */
   readonly mail: { readonly subject: string; readonly body: string };
   readonly name: string;
   readonly title: string;
-  /** Who the first message is from. */
+  /** Sender of the first message. */
   readonly from: string;
   readonly message: string;
   readonly callToAction: string;
@@ -17,9 +17,9 @@ export interface ContactButtonsProps {
   readonly side: 'start' | 'end';
   readonly size: (typeof SIZES)[number];
   readonly corners: (typeof CORNERS)[number];
-  /** The box opens or closes with an animation. */
+  /** Whether the box opens or closes with an animation. */
   readonly isAnimated: boolean;
-  /** The button itself comes in with one. */
+  /** Whether the button itself enters with one. */
   readonly entersAnimated: boolean;
 }
 
@@ -37,7 +37,7 @@ export type ContactPlatform = (typeof CONTACT_PLATFORMS)[number];
 export const SIZES = ['small', 'medium', 'large'] as const;
 export const CORNERS = ['round', 'rounded', 'sharp'] as const;
 
-/** What the browser needs to know of how button and box come and go. */
+/** Animation settings of button and box that the browser needs. */
 export const CONTACT_ANIMATIONS = [
   'style_chat_button_animation',
   'style_chat_button_animation_delay',

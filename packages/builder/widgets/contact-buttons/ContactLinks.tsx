@@ -10,7 +10,7 @@ interface ContactLinksProps {
   readonly settings: Settings;
 }
 
-/** Ways to reach somebody, as icons, with words in some variants. */
+/** Contact links as icons, in some variants with text. */
 export function ContactLinks({ variant, settings }: ContactLinksProps) {
   const draw = useIcons();
   const corners =

@@ -15,8 +15,8 @@ import { contactLink, contactOf, contactWay } from './contactLink.ts';
 import { numberOfVariant } from './contactVariants.ts';
 
 /**
- * Elementor Pro's other contact buttons: a box with several ways to reach somebody, one way without a box, or a row of them.
- * Only those with a box need a script, which is the same for all.
+ * Elementor Pro's other contact buttons: a box with several contact links, a single link without a box, or a row of links. Only
+ * those with a box need a script, the same for all.
  */
 export function ContactVariant({ element }: WidgetProps) {
   const { settings, id } = element;
@@ -69,7 +69,7 @@ function rootClasses(variant: number, settings: Settings): string {
   return classes.filter(Boolean).join(' ');
 }
 
-/** One way to reach somebody: an icon, or an icon with words. */
+/** A single contact link: an icon, or an icon with text. */
 function ContactButton({ variant, settings }: { readonly variant: number; readonly settings: Settings }) {
   const draw = useIcons();
   const way = contactWay(settings, 'chat_button');

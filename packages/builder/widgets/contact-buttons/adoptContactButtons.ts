@@ -1,4 +1,4 @@
-/** The parts of a contact button that do something. */
+/** The interactive parts of a contact button. */
 export interface ContactButtonsParts {
   readonly root: HTMLElement;
   readonly box: HTMLElement;
@@ -8,7 +8,7 @@ export interface ContactButtonsParts {
   readonly time: HTMLElement | null;
 }
 
-/** Finds them in their markup; `null` when it has no box that opens. */
+/** Finds them in the markup; `null` if it has no box that opens. */
 export function adoptContactButtons(element: HTMLElement): ContactButtonsParts | null {
   const root = element.querySelector<HTMLElement>('.e-contact-buttons');
   const part = (name: string): HTMLElement | null =>

@@ -11,14 +11,14 @@ import { animationName } from '../../runtime/motion/animationName.ts';
 import { adoptContactButtons } from './adoptContactButtons.ts';
 
 /**
- * A contact button stands on every page of a site, so it comes without React: a box that opens and closes, whose
- * inside is its author's.
+ * A contact button is on every page of a site, so it works without React: a box that opens and closes, with its author's
+ * content.
  */
 export function start(element: HTMLElement): Stop {
   const view = element.ownerDocument.defaultView ?? window;
   const stopCounting = clickTrackerOf(view).watch(element, '.e-contact-buttons__send-button');
   const parts = adoptContactButtons(element);
-  // Other variants are rows of plain links, which need nobody.
+  // Other variants are rows of plain links, which need no script.
   if (!parts) return stopCounting;
   const { root, box, content, chatButton, closeButton, time } = parts;
   const { isEditMode } = frontendConfig(view);
@@ -74,10 +74,10 @@ export function start(element: HTMLElement): Stop {
   root.addEventListener('keyup', ({ key }) => key === 'Escape' && isOpen() && close(), { signal });
 
   const edited = element.ownerDocument.querySelector('.elementor-edit-area-active');
-  // Its author sees the inside of what they edit.
+  // In the editor, the edited box is open.
   if (isEditMode && (!edited || edited.contains(element))) open();
   else reflect(isOpen());
-  // In a task of its own: the first time that a page writes a time takes a phone longer than all else in here.
+  // In its own task: formatting the first time of a page takes a phone longer than everything else here.
   const clock = setTimeout(() => {
     if (time) time.textContent = clockTime(time.dataset.timeFormat !== '24h');
   });
@@ -93,7 +93,7 @@ export function start(element: HTMLElement): Stop {
   };
 }
 
-/** As the visitor's own language writes the time. */
+/** In the visitor's own locale. */
 function clockTime(hour12: boolean): string {
   return new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: 'numeric', hour12 }).format();
 }

@@ -8,7 +8,7 @@ const sidesOf = (name: string) => ({
   [`--p-chat-${name}-inline`]: '{left} {right}',
 });
 
-/** The box lies over the page, where only custom properties pass. Its sheet says what becomes of them. */
+/** The box lies over the page, where only custom properties are inherited. Its style sheet uses them. */
 export const contactButtonsStyle = styleTable(
   color('style_button_color_icon', '', '--p-chat-button-color', chosen('style_button_color_select')),
   color('style_button_color_background', '', '--p-chat-button-fill', chosen('style_button_color_select')),

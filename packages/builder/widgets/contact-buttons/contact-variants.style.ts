@@ -15,7 +15,7 @@ const room = (setting: string, name: string) =>
   });
 const drop = boxShadow('style_chat_button_drop_shadow', `${PART}chat-button-drop-shadow`);
 
-/** Of all variants; each has the settings of its own parts. The sheet says what becomes of the custom properties. */
+/** Styles of all variants; each has the settings of its own parts. The style sheet uses the custom properties. */
 export const contactVariantsStyle = styleTable(
   tint('style_button_color_icon', 'button-color', 'style_button_color_select'),
   tint('style_button_color_background', 'button-fill', 'style_button_color_select'),
@@ -41,7 +41,7 @@ export const contactVariantsStyle = styleTable(
     { isForAllDevices: true },
   ),
   tint('style_top_bar_title_color', 'title-color', 'style_top_bar_colors'),
-  // Where there is no box, the same setting holds the font of the button.
+  // Without a box, the same setting is the button's font.
   typography([`${PART}top-bar-title`, ' a.e-contact-buttons__chat-button'], 'style_top_bar_title_typography'),
   tint('style_top_bar_subtitle_color', 'subtitle-color', 'style_top_bar_colors'),
   typography(`${PART}top-bar-subtitle`, 'style_top_bar_subtitle_typography'),

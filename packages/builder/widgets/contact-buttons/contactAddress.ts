@@ -1,6 +1,6 @@
 import type { ContactPlatform } from './ContactButtonsProps.ts';
 
-/** The address that opens a conversation. */
+/** The URL that opens a conversation. */
 export function contactAddress(
   platform: ContactPlatform,
   contact: string,

@@ -9,7 +9,7 @@ import {
   SIZES,
 } from './ContactButtonsProps.ts';
 
-/** The contact button that a page document describes. */
+/** The contact button in a page document. */
 export function contactButtonsFromElement({ id, settings }: BuilderElement): ContactButtonsProps {
   const platform = CONTACT_PLATFORMS.find((one) => one === platformOf(settings)) ?? 'whatsapp';
   // Elementor calls them title and subtitle.
@@ -51,7 +51,7 @@ function platformOf({ chat_button_platform: said }: Settings): string {
   return name === 'telephone' ? 'phone' : name;
 }
 
-/** Where Elementor keeps whom to write to. */
+/** Elementor's setting for the contact, by platform. */
 const CONTACT_OF: Readonly<Record<ContactPlatform, string>> = {
   whatsapp: 'chat_button_number',
   email: 'chat_button_mail',

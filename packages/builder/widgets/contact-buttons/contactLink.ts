@@ -3,14 +3,14 @@ import { type Settings, textOf } from '../../model/settings/read.ts';
 import { CONTACT_PLATFORMS } from './ContactButtonsProps.ts';
 import { contactAddress } from './contactAddress.ts';
 
-/** A way to reach somebody: what it is called in classes and by people, and its icon. */
+/** A way of contacting somebody: its class name, its label and its icon. */
 interface ContactWay {
   readonly name: string;
   readonly label: string;
   readonly icon: { readonly library: string; readonly value: string };
 }
 
-/** The settings of one way stand in a widget or in a row, and begin with this. */
+/** Prefix of the settings of one contact link, in a widget or in a row. */
 type ContactSettings = 'chat_button' | 'contact_icon';
 
 const way = (name: string, label: string, value: string): ContactWay => ({
@@ -37,7 +37,7 @@ export function contactWay(settings: Settings, before: ContactSettings): Contact
   return WAYS.find((one) => one.name === name) ?? WHATSAPP;
 }
 
-/** Whom a way leads to, in words; empty where nobody was named. */
+/** The contact of a link, as text; empty if there is none. */
 export function contactOf(settings: Settings, before: ContactSettings): string {
   const of = (name: string): string => textOf(settings[`${before}_${name}`]).trim();
   const { name } = contactWay(settings, before);
@@ -46,7 +46,7 @@ export function contactOf(settings: Settings, before: ContactSettings): string {
   return name === 'messenger' || name === 'skype' ? of('username') : of('number');
 }
 
-/** Where it leads; `null` where nobody was named. Conversations open beside the page. */
+/** Its URL; `null` if there is no contact. Conversations open in a new tab. */
 export function contactLink(settings: Settings, before: ContactSettings): LinkAttributes | null {
   const { name } = contactWay(settings, before);
   const platform = CONTACT_PLATFORMS.find((one) => one === name);

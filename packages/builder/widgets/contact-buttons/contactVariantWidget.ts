@@ -15,21 +15,21 @@ import type { Widget } from '../../parts/element/Widget.ts';
 import { ContactVariant } from './ContactVariant.tsx';
 import { contactVariantsStyle } from './contact-variants.style.ts';
 
-/** What a variant is made of, which decides about its settings. */
+/** A variant's parts, which decide on its settings. */
 type ContactPart = 'menu' | 'person' | 'bubble' | 'links' | 'button';
 
 interface ContactVariantKind {
   readonly label: string;
   readonly parts: readonly ContactPart[];
-  /** Fields that no other has. */
+  /** Fields that no other variant has. */
   readonly fields?: readonly Field[];
-  /** What Elementor draws where a document says nothing. */
+  /** Elementor's defaults. */
   readonly begins?: Settings;
   readonly rowBegins?: Settings;
   readonly news?: Settings;
 }
 
-/** One of Elementor Pro's contact buttons, which are offered under their own names. */
+/** One of Elementor Pro's contact buttons, offered under their own names. */
 export function contactVariantWidget(
   type: string,
   { label, parts, fields = [], begins = {}, rowBegins = {}, news = {} }: ContactVariantKind,

@@ -8,7 +8,7 @@ import { useSiteTime } from '../../parts/site/SiteTime.ts';
 import { countdownSettings } from './countdownSettings.ts';
 import { timeLeft, twoDigits } from './timeLeft.ts';
 
-/** How long it is until a day, or until a time that begins with each visitor's first visit. */
+/** Time left until a date, or until a period after each visitor's first visit. */
 export function Countdown({ element }: WidgetProps) {
   const { settings } = element;
   const time = useSiteTime();

@@ -5,7 +5,7 @@ import { numberOf } from '../../model/settings/read.ts';
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
 import { TIME_PARTS, type TimePart, timeLeft, twoDigits } from './timeLeft.ts';
 
-/** Counts down while the page is open, and does what its author wants at the end. */
+/** Counts down while the page is open, and performs the author's action at the end. */
 export function start(element: HTMLElement): Stop {
   const due = dueOf(element);
   if (due === null) return () => {};
@@ -35,13 +35,13 @@ function end(element: HTMLElement): void {
   const message = element.querySelector<HTMLElement>('.elementor-countdown-expire--message');
   if (wrapper && settings.hides === 'yes') wrapper.hidden = true;
   if (message) message.hidden = false;
-  // As in Elementor Pro, also for whoever comes when it is over; a page that leads to itself would never be seen.
+  // As in Elementor Pro, also for visitors who arrive afterwards; but a page that redirects to itself could never be seen.
   const to = safeAddress(settings.redirect_to);
   const { location } = window;
   if (to && new URL(to, location.href).href !== location.href) location.assign(to);
 }
 
-/** A time of the visitor's own is kept, so that it does not begin anew with every page, until its author says another. */
+/** A visitor's own deadline is stored, so that it does not restart on every page, until its author changes it. */
 function dueOf(element: HTMLElement): number | null {
   const { due, evergreen } = elementSettings(element);
   const fixed = numberOf(due);
@@ -57,7 +57,7 @@ function dueOf(element: HTMLElement): number | null {
     localStorage.setItem(`${key}due_date`, String(own));
     localStorage.setItem(`${key}interval`, seconds);
   } catch {
-    // A browser that keeps nothing counts from now.
+    // Without storage it counts from now.
   }
   return own;
 }

@@ -3,9 +3,9 @@ import { zonedTime } from '../../model/settings/zonedTime.ts';
 import { TIME_PARTS, type TimePart } from './timeLeft.ts';
 
 export interface CountdownSettings {
-  /** In milliseconds; `null` where every visitor has a time of their own. */
+  /** In milliseconds; `null` if every visitor has their own deadline. */
   readonly due: number | null;
-  /** That time, from the first visit on. */
+  /** That period, from the first visit on. */
   readonly evergreenMs: number;
   readonly shown: readonly TimePart[];
   readonly hasLabels: boolean;
@@ -36,12 +36,12 @@ export function countdownSettings(settings: Settings, timeZone: string): Countdo
 const LABELS = { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' } as const;
 const LONGEST_MINUTES = 525_600;
 
-/** On unless somebody has switched it off. */
+/** On by default. */
 function isShown(value: unknown): boolean {
   return value === undefined || isOn(value);
 }
 
-/** What was emptied counts as nothing; what nobody touched is what Elementor Pro begins with. */
+/** An emptied value is 0; an unset one has Elementor Pro's default. */
 function countOf(value: unknown, first: number): number {
   return value === undefined ? first : (numberOf(value) ?? 0);
 }

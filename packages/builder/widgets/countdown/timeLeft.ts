@@ -1,4 +1,4 @@
-/** What is left of a time, in the parts that a countdown shows. What a part that is not shown would say goes to the next. */
+/** The remaining time, in the parts that a countdown shows. A hidden part's value is added to the next. */
 interface TimeParts {
   readonly days: number;
   readonly hours: number;

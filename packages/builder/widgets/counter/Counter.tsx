@@ -6,7 +6,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 import type { CounterProps } from './CounterProps.ts';
 import { CounterView } from './CounterView.tsx';
 
-/** The whole counter widget, as the server renders it. */
+/** The whole counter widget, rendered on the server. */
 export function Counter({ element }: { element: BuilderElement }) {
   return (
     <WidgetElement {...widgetFrame(element)}>

@@ -1,14 +1,14 @@
-/** A number that counts up when it is seen, as it stands in the markup. */
+/** A number that counts up when it comes into view, as in the markup. */
 export interface CounterProps {
   /** Trusted HTML; empty for none. */
   readonly title: string;
   /** As the title. */
   readonly prefix: string;
   readonly suffix: string;
-  /** As written: how many digits follow the dot is part of it. */
+  /** As written: its number of decimals matters. */
   readonly from: string;
   readonly to: string;
   readonly durationMs: number;
-  /** Between groups of three digits; empty for nothing. */
+  /** Thousands separator; empty for none. */
   readonly delimiter: string;
 }

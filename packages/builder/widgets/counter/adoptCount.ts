@@ -1,9 +1,9 @@
 import type { CounterProps } from './CounterProps.ts';
 
-/** Where the markup names no duration. */
+/** If the markup has no duration. */
 const DEFAULT_DURATION_MS = 500;
 
-/** The part of a counter that moves. */
+/** The animated part of a counter. */
 type Count = Pick<CounterProps, 'from' | 'to' | 'durationMs' | 'delimiter'>;
 
 export function adoptCount({ dataset, textContent }: HTMLElement): Count {

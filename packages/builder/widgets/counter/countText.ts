@@ -4,21 +4,21 @@ interface Count {
   readonly delimiter: string;
 }
 
-/** No browser writes more. */
+/** The maximum in browsers. */
 const MOST_DECIMALS = 100;
 
-/** What the counter reads in the end, where that takes more room than the number as written; `null` elsewhere. */
+/** The counter's final text, if it is wider than the number as written; otherwise `null`. */
 export function lastText(count: Count): string | null {
   const text = countText(count, 1);
   return text.length > count.to.length ? text : null;
 }
 
-/** What the counter reads when a share of its time, from 0 to 1, has passed. */
+/** The counter's text at a share of its duration, from 0 to 1. */
 export function countText(count: Count, share: number): string {
   return countTexts(count)(share);
 }
 
-/** The same for many moments, which come sixty times a second. */
+/** The same for many moments, sixty times a second. */
 export function countTexts({ from, to, delimiter }: Count): (share: number) => string {
   const start = parse(from);
   const end = parse(to);
@@ -34,13 +34,13 @@ function swing(share: number): number {
   return 0.5 - Math.cos(share * Math.PI) / 2;
 }
 
-/** In full, also where a number this large would be written with an exponent. */
+/** Without an exponent, even for large numbers. */
 function whole(value: number): string {
   const integer = Math.trunc(value);
   return Number.isSafeInteger(integer) ? String(integer) : BigInt(integer).toString();
 }
 
-/** Only the digits before the dot. */
+/** Only the digits before the decimal point. */
 function grouped(text: string, delimiter: string): string {
   if (!delimiter) return text;
   const [integer = '', decimals] = text.split('.');
@@ -53,7 +53,7 @@ function parse(text: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-/** Arabic and Persian digits count like any others: each row of ten begins at a multiple of sixteen. */
+/** Converts Arabic and Persian digits: each set of ten starts at a multiple of sixteen. */
 function plain(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16)).trim();
 }

@@ -140,7 +140,7 @@ async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Reads a counter out of its markup; `null` when there is none in it. */
+/** Reads a counter from its markup; `null` if there is none. */
 function readCounter(element: Element): CounterProps | null {
   const counter = element.querySelector('.elementor-counter');
   const number = numberElement(element);

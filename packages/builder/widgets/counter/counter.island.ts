@@ -4,12 +4,12 @@ import type { Stop } from '@portico/kernel/islands';
 import { adoptCount, numberElement } from './adoptCount.ts';
 import { countTexts } from './countText.ts';
 
-/** Counts once, when the number is first seen. */
+/** Counts once, when the number first comes into view. */
 export function start(element: HTMLElement): Stop {
   const number = numberElement(element);
   if (number?.dataset.toValue === undefined) return () => {};
   const counter = adoptCount(number);
-  // Markup of others says nothing of the room for its delimiters; here it is still out of sight.
+  // Other products' markup reserves no space for separators; here it is still out of view.
   const textAt = countTexts(counter);
   number.dataset.room ??= textAt(1);
   const view = element.ownerDocument.defaultView ?? window;
@@ -20,10 +20,10 @@ export function start(element: HTMLElement): Stop {
   const count = (): void => {
     const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
     const begin = view.performance.now();
-    // With its size held, each new number is laid out by itself, and not the page around it.
+    // With a fixed size, each new number only lays out itself, not the page around it.
     const { width, height } = view.getComputedStyle(number);
     style.cssText += `;contain:size layout;width:${width};height:${height}`;
-    // Into one text: whoever watches what comes to a page need not look at each new number.
+    // In a single text node, so that mutation observers need not process each new number.
     const shown = new Text();
     number.replaceChildren(shown);
     const step = (now: number): void => {
@@ -31,7 +31,7 @@ export function start(element: HTMLElement): Stop {
       shown.data = textAt(share);
       if (share < 1) frame = view.requestAnimationFrame(step);
       else {
-        // Who translates a page may have put another text in its place.
+        // A translation tool may have replaced the text node.
         number.textContent = shown.data;
         style.cssText = rest;
       }

@@ -7,7 +7,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { patternOf } from './patterns.ts';
 
-/** A line or a pattern across, with a word or an icon in it if the author wants one. */
+/** A line or a pattern, optionally with a text or an icon in it. */
 export function Divider({ element }: { element: BuilderElement }) {
   const { settings } = element;
   const { look, text, style } = settings;

@@ -13,7 +13,7 @@ const ICON = ' .elementor-icon';
 const FIRST = { '--p-divider-first': 'none' } as const;
 const LAST = { '--p-divider-last': 'none' } as const;
 
-/** No line on the side at which the word or the icon stands. */
+/** No line on the side of the text or the icon. */
 function place(what: 'text' | 'icon', look: string): readonly StyleControl[] {
   return [
     word(
@@ -54,7 +54,7 @@ export const dividerStyle = styleTable(
   length('border_radius', ICON, 'border-radius', { when: { icon_view: ['stacked', 'framed'] } }),
 );
 
-/** A line that is drawn over and over, as thick as was said. */
+/** A repeated pattern, with the chosen thickness. */
 function drawnLine(): StyleControl {
   return {
     setting: 'style',

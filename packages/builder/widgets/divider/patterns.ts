@@ -1,4 +1,4 @@
-/** Elementor's names for its patterns, each with the drawing of ours that stands for it. */
+/** Elementor's pattern names, with our own drawings. */
 const PATTERNS: ReadonlyMap<string, string> = new Map([
   ['curly', 'curly'],
   ['curved', 'curved'],
@@ -29,7 +29,7 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
 const SLASHES =
   'M-.3 24l19-24M.3 24l19-24M11.7 24l19-24M12.3 24l19-24M-12.3 24l19-24M-11.7 24l19-24M-24.3 24l19-24M-23.7 24l19-24';
 
-/** Drawings of lines, in a square of 24, of which they take the middle. */
+/** Line patterns, in the middle of a square of 24. */
 export const LINE_PATHS = {
   curly: 'M0 20.5C7 20.5 19.5 14 19.5 7C19.5 1.5 10.5 1.5 10.5 10.5C10.5 18 15.5 20.5 24 20.5',
   curved: 'M0 6.5C5.5 6.5 6.5 18.5 12 18.5S18.5 6.5 24 6.5',
@@ -40,7 +40,7 @@ export const LINE_PATHS = {
   zigzag: 'M0 18L12 6L24 18',
 } as const;
 
-/** The drawing that a style asks for; `null` for a plain line. */
+/** The pattern of a style; `null` for a plain line. */
 export function patternOf(style: unknown): string | null {
   return typeof style === 'string' ? (PATTERNS.get(style) ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { number } from '../../model/fields/Field.ts';
 import type { Widget, WidgetProps } from '../../parts/element/Widget.ts';
 
-/** What a component holds, which the server has put in it. One that the site does not have shows nothing. */
+/** A component's content, filled in by the server. A missing component shows nothing. */
 function Component({ element, renderChild }: WidgetProps) {
   return renderChild && element.elements.map((child) => renderChild(child, {}));
 }

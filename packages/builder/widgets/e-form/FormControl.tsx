@@ -8,17 +8,17 @@ import type { BuilderElement } from '../../wire/public.ts';
 interface FormControlProps {
   readonly element: BuilderElement;
   readonly tag: 'input' | 'textarea' | 'select';
-  /** What the tag says beside that. `chosen` is what was entered before. */
+  /** Additional attributes. `chosen` is what was entered before. */
   readonly attributes: (
     field: SketchedField | undefined,
     chosen: string | undefined,
   ) => Record<string, unknown>;
-  /** The class by which Contact Form 7 knows its kind. */
+  /** Contact Form 7's class for its kind. */
   readonly kind: string;
   readonly inside?: (field: SketchedField | undefined) => ReactNode;
 }
 
-/** One input of a form, in the place where the contact form says what is wrong with it. */
+/** One input of a form, with Contact Form 7's wrapper for validation messages. */
 export function FormControl({ element, tag, attributes, kind, inside }: FormControlProps) {
   const { fields, entered, errors } = useContext(FormFields);
   const field = fields.get(element.id);
@@ -51,7 +51,7 @@ export function FormControl({ element, tag, attributes, kind, inside }: FormCont
   );
 }
 
-/** A control that no label names says what its hint says. */
+/** A control without a label is named by its placeholder. */
 function nameFor({ settings }: BuilderElement, field: SketchedField | undefined): Record<string, string> {
   const words = textProp(settings['aria-label']) || field?.placeholder || field?.name || '';
   return words ? { 'aria-label': words } : {};

@@ -2,7 +2,7 @@ import { plainProp, textProp } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { FormControl } from './FormControl.tsx';
 
-/** A box to tick, or one of several of which one is chosen. Those of one name belong together. */
+/** A checkbox or a radio button. Those with the same name belong together. */
 export function Tick({ element }: WidgetProps) {
   const type = element.widgetType === 'e-form-radio-button' ? 'radio' : 'checkbox';
   return (

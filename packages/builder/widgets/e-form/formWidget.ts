@@ -7,7 +7,7 @@ import { atomicDefaults } from '../../model/settings/defaultValues.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { Widget, WidgetProps } from '../../parts/element/Widget.ts';
 
-/** One of the inputs that stand in a form of version 4. `words` is what Elementor begins it with. */
+/** One of the inputs of a version 4 form. `words` are Elementor's default texts. */
 export function formWidget(
   type: string,
   label: string,
@@ -29,7 +29,7 @@ export function formWidget(
 
 const ICON = 'M4 8h16v8h-16zM7 11v2';
 
-/** A text of a field. */
+/** A text setting of a field. */
 export const fieldText = (name: string, label: string, help?: string): Field =>
   text(name, label, { shape: wordsShape, ...(help && { help }) });
 

@@ -3,7 +3,7 @@ import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { fileProp, isOnProp, numberProp, pictureProp, plainProp } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 
-/** A video of the site's own, in the browser's player. */
+/** A self-hosted video, in the browser's player. */
 export function AtomicVideo({ element }: WidgetProps) {
   const { settings } = element;
   const src = fileProp(settings.source);

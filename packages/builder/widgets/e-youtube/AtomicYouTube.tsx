@@ -7,7 +7,7 @@ import { embedAddress } from '../../runtime/videos/embedAddress.ts';
 import { FRAME_OF } from '../../runtime/videos/frameOrigins.ts';
 import { PlayOverlay } from '../video/PlayOverlay.tsx';
 
-/** A video at YouTube. Inside it is the video widget, which waits for the visitor. */
+/** A YouTube video. Contains the video widget, which waits for the visitor. */
 export function AtomicYouTube({ element }: WidgetProps) {
   const { settings } = element;
   const provided = parseVideoAddress(textProp(settings.source));

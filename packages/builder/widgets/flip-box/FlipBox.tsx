@@ -12,7 +12,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { boxedIconClasses } from '../../parts/icon/iconClasses.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
-/** A card with two sides, which turns when it is pointed at or reached by keyboard. No script turns it. */
+/** A card with two sides, which flips on hover or keyboard focus, without a script. */
 export function FlipBox({ element }: WidgetProps) {
   const { settings } = element;
   const effect = choiceOf(

@@ -2,7 +2,7 @@ import { Slot } from '@portico/kernel/islands/react';
 import { type Settings, textOf } from '../../model/settings/read.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
-/** What a bar has to say, with its icon. */
+/** A bar's text with its icon. */
 export function Announcement({ settings }: { readonly settings: Settings }) {
   const icon = useIcons()(settings.announcement_icon);
   return (

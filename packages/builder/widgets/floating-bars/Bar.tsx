@@ -10,16 +10,16 @@ import { barFromElement } from './floatingBarsFromElement.ts';
 
 interface BarProps {
   readonly element: BuilderElement;
-  /** Its own words, which name it where its author has not. */
+  /** Its text, which names it if its author has not. */
   readonly words: string;
-  /** Beside the sheet that all have. */
+  /** Besides the common sheet. */
   readonly sheet?: string;
-  /** Stand at its edge with the button that closes it; alone that button stands over the bar. */
+  /** Shown at its edge together with the close button; on its own, that button is over the bar. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every bar is: its place, its name, its button to close it, and what lies over its background. */
+/** What every bar has: its position, its name, its close button, and its overlay. */
 export function Bar({ element, words, sheet, controls, children }: BarProps) {
   const { settings } = element;
   const bar = barFromElement(element);

@@ -7,7 +7,7 @@ import { Announcement } from './Announcement.tsx';
 import { Bar } from './Bar.tsx';
 import { COUPON_KINDS, COUPON_SHAPES } from './couponShapes.ts';
 
-/** An offer with a code that a click copies. */
+/** An offer with a code that is copied on click. */
 export function Coupon({ element }: { readonly element: BuilderElement }) {
   const { settings } = element;
   return (
@@ -56,7 +56,7 @@ function CouponButton({ settings }: { readonly settings: Settings }) {
   );
 }
 
-/** The script knows the entrance of a bar's button by one name. */
+/** The script expects the entrance animation of a bar's button under one name. */
 function withEntrance(settings: Settings): Settings {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [

@@ -7,7 +7,7 @@ import { Announcement } from './Announcement.tsx';
 import { Bar } from './Bar.tsx';
 import { floatingBarsFromElement } from './floatingBarsFromElement.ts';
 
-/** The whole bar, as the server renders it. */
+/** The whole bar, rendered on the server. */
 export function FloatingBars({ element }: { element: BuilderElement }) {
   const { settings } = element;
   const bar = floatingBarsFromElement(element);

@@ -1,6 +1,6 @@
-/** What every bar has, as a page document describes it. */
+/** What every bar has, from a page document. */
 export interface BarFrame {
-  /** What it is called where it cannot be seen. */
+  /** Its accessible name. */
   readonly name: string;
   readonly position: 'top' | 'bottom';
   readonly isSticky: boolean;
@@ -14,6 +14,6 @@ export interface FloatingBarsProps {
   readonly isLink: boolean;
   readonly corners: 'round' | 'rounded' | 'sharp';
   readonly href: string;
-  /** The button comes in with an animation. */
+  /** Whether the button enters with an animation. */
   readonly entersAnimated: boolean;
 }

@@ -6,7 +6,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { Bar } from './Bar.tsx';
 import { copiesToFill } from './copiesToFill.ts';
 
-/** Headlines that pass by, one after the other. Its sheet moves them, and a box that is ticked makes them stand. */
+/** Scrolling headlines. Animated by its style sheet; a checkbox pauses them. */
 export function Ticker({ element }: { readonly element: BuilderElement }) {
   const { settings } = element;
   const rows = rowsOf(settings.headlines_repeater).filter((row) => textOf(row.headlines_text) !== '');
@@ -43,7 +43,7 @@ export function Ticker({ element }: { readonly element: BuilderElement }) {
   );
 }
 
-/** Whoever listens or goes by keys meets them once; whoever points may take any copy. */
+/** Screen readers and keyboards get them once; the pointer can use any copy. */
 function Headlines({ rows, isCopy }: { readonly rows: readonly Settings[]; readonly isCopy: boolean }) {
   const draw = useIcons();
   return rows.map((row, index) => {

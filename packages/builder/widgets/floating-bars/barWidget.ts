@@ -2,7 +2,7 @@ import type { EditorWidget } from '../../model/edits/EditorWidget.ts';
 import { choice, type Field, text, toggle } from '../../model/fields/Field.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 
-/** One of the bars. What it says comes first in the panel, its place after it. */
+/** A bar widget. In the panel its content comes first, then its position. */
 export function barWidget({
   type,
   Render,

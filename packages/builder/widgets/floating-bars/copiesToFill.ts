@@ -1,4 +1,4 @@
-/** How often headlines stand one after the other, so that a wide screen is full of them. Nobody measures them: they are guessed narrow. */
+/** How many copies of the headlines fill a wide screen. Not measured, but estimated at a narrow width. */
 export function copiesToFill(texts: readonly string[]): number {
   const width = texts.reduce((sum, text) => sum + GAP_PX + text.length * LETTER_PX, 0);
   return width === 0 ? 1 : Math.min(MOST_COPIES, Math.ceil(SCREEN_PX / width));

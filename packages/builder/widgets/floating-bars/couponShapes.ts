@@ -7,7 +7,7 @@ export const COUPON_KINDS = [
   'square-ticket',
 ] as const;
 
-/** Outlines of what a code is printed on, 40 units high. */
+/** Outlines of coupons, 40 units high. */
 export const COUPON_SHAPES: Readonly<
   Partial<Record<(typeof COUPON_KINDS)[number], { readonly width: number; readonly path: string }>>
 > = {

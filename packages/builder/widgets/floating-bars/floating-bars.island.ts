@@ -10,13 +10,13 @@ import { frontendConfig } from '../../runtime/frontend/frontendConfig.ts';
 import { animationName } from '../../runtime/motion/animationName.ts';
 import { makeRoomForBar } from './makeRoomForBar.ts';
 
-/** How long after its delay the button's entrance is over at the latest. */
+/** The longest duration of the button's entrance after its delay. */
 const ENTRANCE_MS = 500;
 const STICKY = 'is-sticky';
 const HIDDEN = 'is-hidden';
 const COPIED = 'is-copied';
 
-/** A bar with an announcement: it makes room for itself, comes in, and goes when it is closed. */
+/** A bar with an announcement: makes room for itself, enters, and goes away when closed. */
 export function start(element: HTMLElement): Stop {
   const bar = element.querySelector<HTMLElement>('.e-floating-bars');
   if (!bar) return () => {};
@@ -33,7 +33,7 @@ export function start(element: HTMLElement): Stop {
     if (isEditMode) bar.classList.add(STICKY);
     else moveToTheTop(bar);
   }
-  // One that scrolls with the page stands in it, and one that the page has fixed to the window is dressed by the page.
+  // A bar that scrolls with the page is part of it, and one that the page has fixed is styled by the page.
   if (is(STICKY) && getComputedStyle(bar).position !== 'fixed')
     standOver(bar, '--e-floating-bars-announcement-bg-color');
   let giveBackRoom = makeRoomForBar(bar);
@@ -57,7 +57,7 @@ export function start(element: HTMLElement): Stop {
   const coupon = bar.querySelector<HTMLButtonElement>('button[value]');
   coupon?.addEventListener(
     'click',
-    // There is no clipboard where the page is not encrypted; the code stands there to be read.
+    // There is no clipboard on unencrypted pages; the code can still be read.
     () =>
       navigator.clipboard?.writeText(coupon.value).then(
         () => {
@@ -69,7 +69,7 @@ export function start(element: HTMLElement): Stop {
     { signal },
   );
 
-  // Its author wants to see the button, not to wait for it.
+  // In the editor the button is shown without waiting.
   const name = isEditMode
     ? null
     : animationName(currentSetting(view, settings, 'style_cta_button_animation'));
@@ -86,7 +86,7 @@ export function start(element: HTMLElement): Stop {
   };
 }
 
-/** In the order of the page it comes first, after the administrator's own bar. */
+/** First in the page, after WordPress's admin bar. */
 function moveToTheTop(bar: HTMLElement): void {
   const page = bar.ownerDocument;
   const whole = bar.closest('.elementor');

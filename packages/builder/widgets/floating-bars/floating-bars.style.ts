@@ -10,7 +10,7 @@ export const sidesOf = (name: string) => ({
   [`--p-bar-${name}-inline`]: '{left} {right}',
 });
 
-/** What a bar says, with its icon. */
+/** A bar's text with its icon. */
 export const announcementStyle = [
   color('style_announcement_icon_color', '', '--p-bar-icon-color'),
   length('style_announcement_icon_size', '', '--p-bar-icon-size'),
@@ -27,7 +27,7 @@ export const barBackground = [
   number('floating_bar_background_overlay_opacity', '', '--p-bar-overlay-opacity'),
 ];
 
-/** The button that closes it, and how what it holds stands in it. */
+/** The close button, and the alignment of the content. */
 export const barElements = [
   word('floating_bar_close_button_position', '', '--p-bar-close-place', {
     start: '0.5rem auto',
@@ -40,7 +40,7 @@ export const barElements = [
   sides('style_floating_bar_elements_padding', '', sidesOf('padding')),
 ];
 
-/** A bar lies over the page, where only custom properties pass. Its sheet says what becomes of them. */
+/** A bar lies over the page, where only custom properties are inherited. Its style sheet uses them. */
 export const floatingBarsStyle = styleTable(
   announcementStyle,
   word('style_cta_icon_position', '', '--p-bar-button-direction', ['row', 'row-reverse']),

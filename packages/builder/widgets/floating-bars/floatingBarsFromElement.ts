@@ -4,7 +4,7 @@ import { animationName } from '../../runtime/motion/animationName.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import type { BarFrame, FloatingBarsProps } from './FloatingBarsProps.ts';
 
-/** The bar that a page document describes: at the top and sticky unless it says otherwise. */
+/** The bar in a page document: at the top and sticky by default. */
 export function barFromElement({ settings }: BuilderElement): BarFrame {
   return {
     name: textOf(settings.accessible_name),

@@ -1,8 +1,8 @@
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
 
 /**
- * A bar that lies over the page must not cover it: the page, or what sticks to its edge, moves over. Returns how to
- * put everything back. A bar that stands in the page's own flow needs no room made.
+ * Keeps a bar from covering the page: the page, or what sticks to its edge, moves over. Returns how to undo it. A bar in the
+ * page's own flow needs no room.
  */
 export function makeRoomForBar(bar: HTMLElement): () => void {
   const page = bar.ownerDocument;

@@ -9,10 +9,10 @@ import { useNamedPopups } from '../../parts/site/NamedPopups.ts';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 import { SITE_FORM } from './form.fields.ts';
 
-/** What marks a form that has parts, or leads on: every other needs no code of the widget's. */
+/** Marks a form with steps or a redirect: no other form needs the widget's code. */
 export const ACTING_FORM = 'portico-form-acts';
 
-/** A form of its own fields, or one of the site's. Either is a contact form: it is stored, mailed and judged as one. */
+/** A form with its own fields, or one of the site's. Both are contact forms: stored, mailed and judged alike. */
 export function Form({ element }: WidgetProps) {
   const { id, settings } = element;
   const document = useDocumentId();
@@ -56,7 +56,7 @@ function popupOf(settings: WidgetProps['element']['settings']) {
     : { popup_action: 'open', popup_action_popup_id };
 }
 
-/** Where a visitor is taken once the form was sent. */
+/** Redirect target after the form was sent. */
 function redirectOf(settings: WidgetProps['element']['settings']): string {
   const { submit_actions: actions, redirect_to: to } = settings;
   if (!Array.isArray(actions) || !actions.includes('redirect')) return '';

@@ -16,7 +16,7 @@ import {
 import { WIDTHS } from '../../model/forms/sketchForm.ts';
 import { rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 
-/** The site's form that is shown in place of fields of its own. */
+/** The site's form shown in place of the widget's own fields. */
 export const SITE_FORM = 'portico_form';
 
 const hasOwnFields = { isShown: (settings: Settings) => textOf(settings[SITE_FORM]) === '' };

@@ -6,7 +6,7 @@ import { safeAddress } from '../../model/settings/link.ts';
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
 import { runSteps } from './runSteps.ts';
 
-/** Takes visitors on to where the author wants them, once what they wrote has arrived. */
+/** Redirects visitors as set by the author, once their message has arrived. */
 export function start(element: HTMLElement): Stop {
   const goOn = (): void => {
     const to = safeAddress(elementSettings(element).redirect_to);

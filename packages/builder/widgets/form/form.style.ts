@@ -11,12 +11,12 @@ const LABEL = ' .elementor-field-group > .elementor-field-label';
 const FIELD = ' .elementor-field-group .elementor-field-textual';
 const SUBGROUP = ' .elementor-field-subgroup';
 const BUTTON = ' .elementor-button';
-/** Those that send, or lead on. The one that leads back has colours of its own. */
+/** Submit and next buttons. The previous button has its own colours. */
 const ONWARD = `${BUTTON}:not([class*="-previous"])`;
 const POINTED = [`${ONWARD}:hover`, `${ONWARD}:focus`];
 const MESSAGE = ' .wpcf7-response-output';
 
-/** As wide as its words, wherever it stands. */
+/** As wide as its text, wherever it is. */
 const narrow = (css: Readonly<Record<string, string>>) => ({ start: css, center: css, end: css });
 
 export const formStyle = styleTable(

@@ -20,7 +20,7 @@ const formOf = (type: StepType) => `<form class="wpcf7-form"><div class="element
 const FIELDS = { form_fields: [{ field_type: 'step', field_label: 'You' }] };
 const ONE = '.e-form__indicators__indicator';
 
-/** A form in its second part, with the markup that the site answers with. */
+/** A form in its second step, with the markup of the site's response. */
 async function inSecondPart(settings: Record<string, unknown> & { readonly step_type?: StepType }) {
   const drawn = drawnWidget(`${sheet}${steps}`, 'form', { ...FIELDS, ...settings });
   const element = document.querySelector<HTMLElement>('.portico-form-acts');
@@ -150,6 +150,6 @@ test('K the buttons of a form in parts stand at its edge, side by side, the one 
   expect(box('[type=submit]').top).toBe(box(back ?? '').top);
   document.querySelector<HTMLElement>(back ?? '')?.click();
   document.querySelector<HTMLElement>(back ?? '')?.click();
-  // Nothing keeps a place for the way back that the first part does not have.
+  // No space is reserved for the previous button, which the first step does not have.
   expect(box(next ?? '').left).toBeCloseTo(edge, 0);
 });

@@ -57,7 +57,7 @@ test('CF-01 nobody goes on while something is wrong, by button or by Enter', asy
   if (input) input.value = 'Ada';
   input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   await vi.waitFor(() => expect(hidden(element)).toEqual([true, false]));
-  // What the server finds wrong is shown where it stands.
+  // A server-side error shows the step that contains it.
   input?.classList.add('wpcf7-not-valid');
   element.querySelector('form')?.dispatchEvent(new Event('wpcf7invalid', { bubbles: true }));
   expect(hidden(element)).toEqual([false, true]);

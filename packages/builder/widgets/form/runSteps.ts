@@ -3,12 +3,12 @@ import { HIDDEN_STEP } from '../../model/forms/stepMarkup.ts';
 import { textOf } from '../../model/settings/read.ts';
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
 
-/** What the contact form gives to pages. */
+/** The contact form's global API. */
 interface ContactForms {
   readonly wpcf7?: { validate?(form: HTMLFormElement, options: { scope: Element }): Promise<void> };
 }
 
-/** Shows the parts of a form one after the other, as its markup has begun. Nobody goes on while something in a part is wrong. */
+/** Shows the steps of a form one after the other, starting from its markup. A step with errors cannot be left. */
 export function runSteps(element: HTMLElement): Stop {
   const find = (selector: string) => element.querySelector<HTMLElement>(selector);
   const form = element.querySelector('form');
@@ -55,7 +55,7 @@ export function runSteps(element: HTMLElement): Stop {
   }
   next.addEventListener('click', () => void goOn(), { signal });
   previous.addEventListener('click', () => show(at - 1, true), { signal });
-  // Enter sends a form; in a part before the last it leads on.
+  // Enter submits a form; before the last step it goes to the next.
   form.addEventListener(
     'keydown',
     (event) => {
@@ -75,7 +75,7 @@ export function runSteps(element: HTMLElement): Stop {
   };
 }
 
-/** Says which part is shown, by the numbers and icons or by the bar that stand above them. */
+/** Updates the step indicators: numbers and icons, or a progress bar. */
 function count(indicators: HTMLElement | null, at: number, of: number): void {
   const bar = indicators?.querySelector('[role="progressbar"]');
   const share = `${Math.round(((at + 1) / of) * 100)}`;

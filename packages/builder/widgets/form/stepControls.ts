@@ -10,10 +10,10 @@ const BAR = `${ONE}__progress`;
 const METER = `${BAR}__meter`;
 const BACK = ' .e-form__buttons__wrapper__button-previous';
 const BACK_POINTED = [`${BACK}:hover`, `${BACK}:focus`];
-/** What lies between two parts. */
+/** The line between two steps. */
 const LINE = `${ONE}:not(:last-child)::after`;
 
-/** How the parts of a form are counted, and the button that leads back. */
+/** Step indicators, and the previous button. */
 export const stepControls: readonly StyleControl[] = [
   ...typography([ONE, `${ONE}__label`], 'steps_typography'),
   length('steps_gap', ALL, 'margin-block-end'),

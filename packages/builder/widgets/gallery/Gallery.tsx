@@ -8,10 +8,7 @@ import { galleriesOf, type ShownGallery, type ShownPicture } from './gallerySett
 
 const LAYOUTS = ['grid', 'justified', 'masonry'] as const;
 
-/**
- * Elementor Pro's gallery. Which of several galleries is shown is what the browser's own radio buttons say, so that it needs no
- * script.
- */
+/** Elementor Pro's gallery. Native radio buttons switch between several galleries, so that it needs no script. */
 export function Gallery({ element }: { element: BuilderElement }) {
   const galleries = galleriesOf(element.settings);
   if (galleries.length === 0) return null;
@@ -40,7 +37,7 @@ export function Gallery({ element }: { element: BuilderElement }) {
   );
 }
 
-/** One of all galleries is chosen at any time; without the button for all it is the first one. */
+/** One choice is always active; without the button for all it is the first gallery. */
 function Choices({ element, galleries }: { element: BuilderElement; galleries: readonly ShownGallery[] }) {
   const { show_all_galleries, show_all_galleries_label } = element.settings;
   const all = textOf(show_all_galleries_label) || 'All';
@@ -86,7 +83,7 @@ interface ItemProps {
   readonly index: number;
 }
 
-/** Words fade in when their picture is pointed at, unless their author wants otherwise: nothing is an empty text. */
+/** Texts fade in on hover by default: an empty string disables it. */
 function movesOf({ content_hover_animation: way, content_sequenced_animation: oneByOne }: Settings): string {
   if (way === '') return '';
   return ` portico-gallery-words-move${isOn(oneByOne) ? ' elementor-gallery--sequenced-animation' : ''}`;

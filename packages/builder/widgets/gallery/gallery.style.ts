@@ -28,7 +28,7 @@ const SHAPES = Object.fromEntries(
   Object.keys(ASPECT_RATIOS).map((ratio) => [ratio, { '--p-gallery-shape': ratio.replace(':', ' / ') }]),
 );
 
-/** How a picture moves while it is pointed at: from where, and to where. */
+/** How a picture moves on hover: start and end. */
 const MOVES = {
   grow: ['none', 'scale(1.1)'],
   'shrink-contained': ['scale(1.17)', 'none'],

@@ -10,7 +10,7 @@ export const ASPECT_RATIOS = {
   '21:9': '21:9',
 } as const;
 
-/** The buttons of the browser that stand for galleries have a rule each in the sheet. */
+/** The radio buttons for galleries have a rule each in the style sheet. */
 const MOST_GALLERIES = 12;
 
 export interface ShownGallery {
@@ -29,7 +29,7 @@ export interface ShownPicture {
 
 export const hasSeveral = ({ gallery_type }: Settings): boolean => gallery_type === 'multiple';
 
-/** The galleries that have pictures. One alone has no title. */
+/** The galleries with pictures. A single one has no title. */
 export function galleriesOf(settings: Settings): readonly ShownGallery[] {
   const galleries = hasSeveral(settings)
     ? rowsOf(settings.galleries)

@@ -7,7 +7,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { FRAME_OF } from '../../runtime/videos/frameOrigins.ts';
 import { PlayOverlay } from '../video/PlayOverlay.tsx';
 
-/** A map. As with videos, nothing of it is there before the visitor asks for it. */
+/** A map. As with videos, nothing is loaded before the visitor asks for it. */
 export function GoogleMaps({ element }: WidgetProps) {
   const { settings } = element;
   const address = plainTextOf(settings.address);

@@ -4,10 +4,10 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 
-/** Markup that the author wrote. It was cleaned when it came in, as all HTML in documents is. */
+/** The author's markup, sanitised when it was stored, like all HTML in documents. */
 export function Html({ element }: WidgetProps) {
   const html = textOf(element.settings.html);
-  // One with nothing but CSS takes its place among the others too, as Elementor's does.
+  // A widget with only CSS takes part in the layout too, as in Elementor.
   if (!html.trim() && !textOf(element.settings.custom_css)) return null;
   return (
     <WidgetElement {...widgetFrame(element)}>

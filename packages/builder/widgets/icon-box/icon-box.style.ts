@@ -7,7 +7,7 @@ import { iconControls, ON_BOX } from '../../parts/icon/iconStyle.ts';
 const TITLE = ' .elementor-icon-box-title';
 const TEXT = ' .elementor-icon-box-description';
 
-/** Where the icon stands, and so where the words begin. A phone has it above them until it was told otherwise. */
+/** Position of the icon relative to the text. On phones it is above by default. */
 const DIRECTIONS = {
   ...{ 'block-start': 'column', top: 'column', 'block-end': 'column-reverse', bottom: 'column-reverse' },
   ...{ 'inline-start': 'row', left: 'row', 'inline-end': 'row-reverse', right: 'row-reverse' },

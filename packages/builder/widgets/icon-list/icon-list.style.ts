@@ -22,7 +22,7 @@ const SIDES = {
   end: 'flex-end',
 } as const;
 
-/** A quarter of its size stays free, at the side that it leaves. */
+/** A quarter of its size stays free on the opposite side. */
 const SELF_SIDES = {
   left: { 'justify-content': 'flex-start', '--p-icon-room': '0 .25em' },
   center: { 'justify-content': 'center', '--p-icon-room': '.125em' },
@@ -72,7 +72,7 @@ export const iconListStyle = styleTable(
   textShadow('text_shadow', TEXT),
 );
 
-/** A line in the middle between an item and the one below it. */
+/** A line midway between an item and the one below it. */
 function below(): Readonly<Record<string, string>> {
   return {
     ...DRAWN,
@@ -83,7 +83,7 @@ function below(): Readonly<Record<string, string>> {
   };
 }
 
-/** The same between two that stand side by side. */
+/** The same between two items side by side. */
 function beside(): Readonly<Record<string, string>> {
   return {
     ...DRAWN,

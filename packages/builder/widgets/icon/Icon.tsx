@@ -21,7 +21,7 @@ export function Icon({ element }: WidgetProps) {
       <IslandStyle name="icon-frame" />
       <div className="elementor-icon-wrapper">
         {link ? (
-          // A link needs words: those that the icon is known by where the author gave none.
+          // A link needs a name: the icon's name if the author gave none.
           <Slot
             as="a"
             className={className}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../model/settings/read.ts';
 
-/** A carousel, as it stands in the markup. */
+/** A carousel, as in the markup. */
 export interface CarouselProps {
-  /** The settings that the browser needs, as the widget's element carries them. */
+  /** The settings that the browser needs, as on the widget's element. */
   readonly settings: Settings;
   readonly slides: readonly CarouselSlide[];
   readonly fillsSlides: boolean;
-  /** In the order in which they stand: products differ in it. */
+  /** In markup order, which differs between products. */
   readonly controls: readonly CarouselControl[];
-  /** The slides themselves, on the server and in the editor, where they hold elements. */
+  /** The slides themselves, on the server and in the editor, where they contain elements. */
   readonly children?: ReactNode;
 }
 
@@ -21,5 +21,5 @@ export interface CarouselSlide {
 
 export type CarouselControl =
   | { readonly kind: 'previous' | 'next'; readonly html: string }
-  /** What stands there before the slider does: pictures in place of dots. */
+  /** Initial content before the slider starts: pictures in place of dots. */
   | { readonly kind: 'pagination'; readonly html?: string };

@@ -44,13 +44,13 @@ function Control({ control }: { control: CarouselControl }) {
       className={`elementor-swiper-button elementor-swiper-button-${way}`}
       role="button"
       tabIndex={0}
-      // From the start: the slider that gives the page's own words to it may be far below the fold.
+      // From the start: the slider that sets the page's own labels may be far below the fold.
       aria-label={control.kind === 'previous' ? 'Previous slide' : 'Next slide'}
     />
   );
 }
 
-/** Whatever moves by itself for more than five seconds must be stoppable. */
+/** Anything that moves for more than five seconds must be stoppable. */
 function Toggle({ playState, onToggle }: { playState: PlayState; onToggle: () => void }) {
   const isStopped = playState === 'stopped';
   return (

@@ -11,12 +11,12 @@ import { CarouselView } from './CarouselView.tsx';
 import { carouselFromElement, imagesOf, withSpacing } from './carouselFromElement.ts';
 import { controlPlaces } from './controlPlaces.ts';
 
-/** The whole carousel widget, as the server renders it. */
+/** The whole carousel widget, rendered on the server. */
 export function ImageCarousel({ element }: { element: BuilderElement }) {
   const { caption_type, link_to } = element.settings;
   const wordsOf = usePictureWords(imagesOf(element.settings), Boolean(caption_type) || link_to === 'file');
   const props = carouselFromElement(element, useIcons(), wordsOf);
-  // The slider starts anew with other settings, so what reads alike stays the same while the rest of a page is edited.
+  // The slider restarts when its settings change, so the same object is kept while other parts of the page are edited.
   const told = JSON.stringify(props.settings);
   const settings: Settings = useMemo(() => JSON.parse(told), [told]);
   const options = carouselOptions(withSpacing(element.settings));
@@ -39,7 +39,7 @@ export function ImageCarousel({ element }: { element: BuilderElement }) {
               ? 'ltr'
               : undefined
         }
-        // The sheet lays the slides out by these until the slider has started, so that nothing moves when it does.
+        // The style sheet lays the slides out by these until the slider starts, so that nothing shifts.
         data-slides={shown.desktop}
         data-slides-tablet={shown.tablet}
         data-slides-mobile={shown.mobile}
@@ -51,7 +51,7 @@ export function ImageCarousel({ element }: { element: BuilderElement }) {
   );
 }
 
-/** How many pictures a row has room for. One alone never moves, and has the same share of the row on every device. */
+/** How many pictures fit in a row. A single one never moves, and has the same share of the row on every device. */
 function shownSlides(settings: Settings, { breakpoints }: CarouselOptions, count: number) {
   const at = (width: number): number => Math.floor(breakpoints[width]?.slidesPerView ?? 1);
   const desktop = at(1025);

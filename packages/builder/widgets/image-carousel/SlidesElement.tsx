@@ -13,19 +13,19 @@ import { controlsOf, FOR_THE_BROWSER } from './carouselFromElement.ts';
 
 interface SlidesElementProps {
   readonly element: BuilderElement;
-  /** Trusted HTML each, or elements. */
+  /** Trusted HTML, or elements. */
   readonly slides: readonly (string | ReactElement)[];
-  /** What the slider is told, under the names that the carousel of pictures has for it. */
+  /** The slider's settings, under the image carousel's names. */
   readonly settings: Settings;
   readonly label: string;
   readonly className: string;
-  /** Classes of the widget's outer element that say where its controls stand. */
+  /** Classes of the widget's outer element for the positions of its controls. */
   readonly places: (options: CarouselOptions) => readonly string[];
-  /** What leads to the slides in place of dots, one for each: trusted HTML. */
+  /** Replaces the dots, one for each slide: trusted HTML. */
   readonly dots?: string;
 }
 
-/** A row of slides that hold anything, moved as a carousel of pictures is. Without a script it is a row that scrolls. */
+/** A carousel with any content, moved like an image carousel. Without JavaScript it is a scrollable row. */
 export function SlidesElement(props: SlidesElementProps) {
   const { element, slides, settings, label, className, places, dots } = props;
   const told = JSON.stringify(browserSettings(settings, FOR_THE_BROWSER) ?? {});
@@ -54,7 +54,7 @@ export function SlidesElement(props: SlidesElementProps) {
         data-gap={options.spaceBetween || undefined}
       >
         <CarouselView
-          // What a slider that is told something else leaves behind are plain dots.
+          // A slider that restarts with other settings leaves plain dots behind.
           key={dots && told}
           settings={known}
           slides={labelled}
@@ -70,7 +70,7 @@ export function SlidesElement(props: SlidesElementProps) {
   );
 }
 
-/** As the carousel draws those of trusted HTML. */
+/** Like the carousel's slides of trusted HTML. */
 function slideOf(slide: ReactNode, index: number, all: readonly ReactNode[]): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: pages and their sheets know a div here
@@ -87,5 +87,5 @@ function slideOf(slide: ReactNode, index: number, all: readonly ReactNode[]): Re
   );
 }
 
-/** The mark of widgets that are no carousel of pictures and are woken as one. */
+/** Class of widgets that are not image carousels but started as one. */
 const MOVED_AS_CAROUSEL = 'portico-slides';

@@ -1,11 +1,11 @@
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
 import type { CarouselControl, CarouselProps } from './CarouselProps.ts';
 
-/** Reads a carousel out of its markup; `null` when there is none in it. */
+/** Reads a carousel from its markup; `null` if there is none. */
 export function adoptCarousel(element: HTMLElement): CarouselProps | null {
   const row = carouselContainer(element)?.querySelector(':scope > .swiper-wrapper');
   const slides = [...(row?.querySelectorAll(':scope > .swiper-slide') ?? [])];
-  // A slider that another script has started is its own.
+  // A slider started by another script is left alone.
   const isRun = Boolean(row?.parentElement && Reflect.get(row.parentElement, 'swiper'));
   if (!row || slides.length === 0 || isRun) return null;
   return {

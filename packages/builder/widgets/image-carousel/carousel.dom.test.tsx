@@ -229,7 +229,7 @@ describe('moving by itself', () => {
     await vi.waitFor(() => expect(slider(element).realIndex).not.toBe(from));
   };
   const rests = async (element: Element): Promise<void> => {
-    // Longer than several turns of its own.
+    // Longer than several autoplay steps.
     const from = slider(element).realIndex;
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 60));
     expect(slider(element).realIndex).toBe(from);

@@ -10,10 +10,10 @@ import type { BuilderElement } from '../../wire/public.ts';
 import type { CarouselControl, CarouselProps } from './CarouselProps.ts';
 import { shownSize } from './shownSize.ts';
 
-/** What the library says of a picture. */
+/** The library's texts for a picture. */
 type WordsOf = (picture: unknown) => PictureWords | null;
 
-/** The carousel that a page document describes. */
+/** The carousel in a page document. */
 export function carouselFromElement(
   { id, settings }: BuilderElement,
   draw: DrawIcon,
@@ -34,7 +34,7 @@ export function carouselFromElement(
 export const imagesOf = ({ carousel }: Settings): readonly Settings[] =>
   (Array.isArray(carousel) ? carousel : []).map(recordOf);
 
-/** Room between the pictures is told only where it is wanted, and has a measure to begin with. */
+/** The gap between pictures only applies if enabled, and has a default. */
 export function withSpacing(settings: Settings): Settings {
   const { image_spacing, image_spacing_custom, ...others } = settings;
   if (image_spacing === '') return others;
@@ -42,7 +42,7 @@ export function withSpacing(settings: Settings): Settings {
   return { ...settings, image_spacing_custom: image_spacing_custom ?? { unit: 'px', size: 20 } };
 }
 
-/** What moves a row of so many slides. */
+/** The controls for this many slides. */
 export function controlsOf(settings: Settings, count: number, draw: DrawIcon): readonly CarouselControl[] {
   if (count < 2) return [];
   const { hasArrows, dots } = carouselOptions(settings);
@@ -76,7 +76,7 @@ function slideHtml(
   return link ? `<a${attributesHtml({ ...link })}>${figure}</a>` : figure;
 }
 
-/** A picture of ours may carry words with it, and shows its caption where nothing else is chosen. */
+/** One of our pictures may bring its own texts, and shows its caption if nothing else is chosen. */
 function captionOf(image: Settings, type: unknown, words: PictureWords | null): string {
   if (type === undefined) return escapeHtml(textOf(image.caption));
   if (type !== 'title' && type !== 'caption' && type !== 'description') return '';
@@ -115,11 +115,11 @@ function imageHtml(image: Settings, settings: Settings): string {
     height: height ? String(Math.round(height)) : '',
   };
   const preloader = isLazy ? '<div class="swiper-lazy-preloader"></div>' : '';
-  // A picture without words is one that readers pass over, so its empty text stays.
+  // A picture without alternative text is skipped by screen readers, so the empty attribute stays.
   return `<img${attributesHtml(attributes)} alt="${escapeHtml(textOf(image.alt))}">${preloader}`;
 }
 
-/** What says nothing is cut as WordPress cuts it, if it comes from a library: nothing else was ever cut. */
+/** By default cropped like WordPress's thumbnails, if it is from a library: nothing else is cropped. */
 function isSquare({ id }: Settings, { thumbnail_size }: Settings): boolean {
   return Boolean(id) && (thumbnail_size || 'thumbnail') === 'thumbnail';
 }

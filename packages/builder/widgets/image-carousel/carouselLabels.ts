@@ -8,7 +8,7 @@ export interface CarouselLabels {
   bullet(number: number): string;
 }
 
-/** The page's own words where it has some. */
+/** The page's own labels, if any. */
 export function carouselLabels({ label }: FrontendConfig): CarouselLabels {
   const bullet = label('a11yCarouselPaginationBulletMessage') ?? 'Go to slide';
   return {

@@ -1,7 +1,7 @@
 import { choiceOf, type Settings } from '../../model/settings/read.ts';
 import type { CarouselOptions } from '../../runtime/slider/carouselOptions.ts';
 
-/** Where arrows and dots stand, in the words of Elementor's sheets. Its widgets differ in where dots begin. */
+/** Positions of arrows and dots, as Elementor's classes. The default position of dots differs between widgets. */
 export function controlPlaces(
   settings: Settings,
   { hasArrows, dots }: Pick<CarouselOptions, 'hasArrows' | 'dots'>,

@@ -15,7 +15,7 @@ export interface Slider {
   previous(): void;
   play(): void;
   rest(): void;
-  /** The dot of the slide that is shown. */
+  /** The dot of the current slide. */
   activeBullet(): HTMLElement | null;
   destroy(): void;
 }
@@ -30,7 +30,7 @@ interface SliderStart {
   readonly told: (plays: boolean) => void;
 }
 
-/** Brings a slider, with its arrows, dots and labels, to markup that was written for the slider library's release 8. */
+/** Starts a slider with arrows, dots and labels on markup for Swiper 8. */
 export function createSlider(container: HTMLElement, start: SliderStart): Slider | null {
   const { options, isStill, labels, onInteraction, told } = start;
   const own = (selector: string): HTMLElement | null =>
@@ -58,7 +58,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
         : false,
   });
   const play = { start: engine.autoplay.start, stop: engine.autoplay.stop };
-  // Whoever else starts or stops it is heard: the button beside it then says the right thing.
+  // Other scripts' calls are intercepted, so that the button shows the right state.
   Object.assign(engine.autoplay, {
     start() {
       if (!signal.aborted) told(true);
@@ -113,14 +113,14 @@ function nextNumber(): number {
   return lastNumber;
 }
 
-/** The smallest device's layout also holds below its least width. Widths, being whole numbers, stand in order. */
+/** The smallest device's layout also applies below its minimum width. Integer keys are in ascending order. */
 function breakpointParameters({ breakpoints }: CarouselOptions): Record<string, CarouselLayout> {
   return Object.fromEntries(
     Object.entries(breakpoints).map(([width, layout], index) => [index === 0 ? 0 : width, layout]),
   );
 }
 
-/** Slides that cannot be seen cannot be reached either. */
+/** Hidden slides must not be focusable. */
 function hideOutsiders(engine: SliderEngine): void {
   const shown = shownIndexes(engine);
   engine.slides.forEach((slide, index) => {
@@ -130,12 +130,12 @@ function hideOutsiders(engine: SliderEngine): void {
 }
 
 function shownIndexes({ params, activeIndex, slides }: SliderEngine): number[] {
-  // The thousandth of an offset is no slide of its own, but its neighbour peeks in.
+  // The thousandth of an offset is not another slide, but lets a neighbour peek in.
   const shown = Math.max(1, Math.floor(params.slidesPerView) || 1);
   return [...slides.keys()].slice(activeIndex, activeIndex + shown);
 }
 
-/** Each slide says which one it is, in the slider library's words. */
+/** Labels each slide with its number, as Swiper does. */
 function labelSlides({ slides }: SliderEngine): void {
   const count = slides.filter((slide) => !slide.matches('.swiper-slide-duplicate')).length;
   for (const slide of slides) {

@@ -13,7 +13,7 @@ export function followVisitor(
   const { signal } = listening;
 
   const onFocus = (target: EventTarget | null): void => {
-    // The button that plays and pauses is no reason to stop: it is there to decide.
+    // The play button must not stop it by being focused.
     if (!(target as Element).closest('.portico-carousel-toggle')) send('focused');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -22,14 +22,14 @@ export function followVisitor(
     if (!isRight && event.key !== 'ArrowLeft') return;
     if (!target.closest('.elementor-swiper-button, .swiper-pagination-bullet, .swiper-slide')) return;
     event.preventDefault();
-    // Asked for now: at the beginning all that was just written would be gone through for it.
+    // Read on demand: at the start it would force a layout of everything just written.
     if (isRight !== (writingDirection(container) === 'rtl')) slider.next();
     else slider.previous();
     send('interacted');
     if (target.matches('.swiper-pagination-bullet')) slider.activeBullet()?.focus();
   };
 
-  // The visitor may have been here before the slider.
+  // The visitor may have been here before the slider started.
   const focused = container.querySelector(':focus');
   if (focused) onFocus(focused);
   else if (container.matches(':hover')) send('hoverStarted');

@@ -1,7 +1,7 @@
-/** Says what a press on a part of a carousel does; `byKey` when it was a key. */
+/** Registers what a press on a part of a carousel does; `byKey` if it was a key. */
 export type Presses = (part: HTMLElement, act: (target: Element, byKey: boolean) => void) => void;
 
-/** Hears clicks and the keys that stand for them, for all parts of a container with one listener each. */
+/** Handles clicks and the equivalent keys for all parts of a container, with one listener each. */
 export function hearPresses(container: HTMLElement, signal: AbortSignal): Presses {
   const acts = new Map<HTMLElement, (target: Element, byKey: boolean) => void>();
   const press = (event: Event, byKey: boolean): void => {

@@ -1,7 +1,7 @@
-/** Whether a carousel moves by itself: it does, it waits under the pointer, or it was stopped for good. */
+/** Whether a carousel is playing, paused on hover, or stopped for good. */
 export type PlayState = 'playing' | 'hovered' | 'stopped';
 
-/** The visitor's doings, and the last two a script's. */
+/** The visitor's actions; the last two are a script's. */
 export type PlayEvent =
   | 'hoverStarted'
   | 'hoverEnded'

@@ -1,6 +1,6 @@
 import { choiceOf, isOn, numberOf, type Settings } from '../../model/settings/read.ts';
 
-/** Elementor Pro's names for what the carousel of pictures calls otherwise. It shows no more at a time than there are. */
+/** Maps Elementor Pro's settings to the image carousel's names. Shows no more slides at a time than there are. */
 export function proSlider(settings: Settings, count: number): Settings {
   const arrows = settings.show_arrows === undefined || isOn(settings.show_arrows);
   const pagination = settings.pagination === undefined ? 'bullets' : settings.pagination;
@@ -25,16 +25,16 @@ export function proSlider(settings: Settings, count: number): Settings {
   };
 }
 
-/** Devices that take after the next wider one, until they are told otherwise. */
+/** Devices that inherit from the next wider one by default. */
 const FURTHER = ['_widescreen', '_laptop', '_tablet_extra', '_mobile_extra'];
 
-/** The same, with the place of the dots that its author chose. */
+/** The same, with the author's position of the dots. */
 export function chosenPlaces(settings: Settings, options: Parameters<typeof proPlaces>[0]): string[] {
   const place = choiceOf(settings.pagination_position, ['inside', 'outside'], 'outside');
   return [...proPlaces(options), ...(options.dots ? [`elementor-pagination-position-${place}`] : [])];
 }
 
-/** Where such a carousel's arrows and dots stand. */
+/** Positions of such a carousel's arrows and dots. */
 export function proPlaces({ hasArrows, dots }: { hasArrows: boolean; dots: string | null }): string[] {
   return [
     `elementor-arrows-${hasArrows ? 'yes' : 'no'}`,

@@ -2,8 +2,8 @@ import { type CutSize, cutSize, fittedSize, measured } from '../../model/setting
 import type { Settings } from '../../model/settings/read.ts';
 
 /**
- * How large a picture stands there by itself, of the size that was chosen for all: WordPress keeps a smaller file for each, we show
- * the whole one. 0 is what nobody knows.
+ * A picture's natural size at the chosen image size: WordPress creates a smaller file for each, we show the original. 0 if
+ * unknown.
  */
 export function shownSize(picture: Settings, settings: Settings): CutSize {
   const whole = measured(picture);

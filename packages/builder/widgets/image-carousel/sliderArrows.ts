@@ -9,7 +9,7 @@ interface Arrows {
   readonly row: HTMLElement;
 }
 
-/** Lets two elements move a slider, by pointer and by key. Returns what shows whether they lead anywhere. */
+/** Lets two elements move a slider, by pointer and keyboard. Returns a function that updates their disabled state. */
 export function sliderArrows(
   engine: SliderEngine,
   { previous, next, row }: Arrows,
@@ -44,7 +44,7 @@ export function sliderArrows(
       arrow.classList.toggle('swiper-button-disabled', isOff);
       arrow.classList.toggle('swiper-button-lock', engine.isLocked);
       arrow.ariaDisabled = isOff ? 'true' : null;
-      // One that has the focus keeps it: a visitor who comes to the end is not thrown to the top of the page.
+      // A focused one keeps the focus: a visitor who reaches the end is not thrown to the top of the page.
       arrow.tabIndex = isOff && arrow.ownerDocument.activeElement !== arrow ? -1 : 0;
     }
   };

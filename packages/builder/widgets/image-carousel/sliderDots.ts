@@ -6,14 +6,16 @@ import type { Presses } from './hearPresses.ts';
 interface DotsStart {
   readonly type: PaginationType;
   readonly labels: CarouselLabels;
-  /** The visitor chose a place. */
+  /** The visitor chose a slide. */
   readonly onInteraction: () => void;
   readonly presses: Presses;
 }
 
 const NAME = 'swiper-pagination';
 
-/** Shows where a slider stands: as dots that lead there, as a fraction, or as a bar that fills. Returns what draws it. */
+/**
+ * Shows a slider's position: as dots that are links, as a fraction, or as a progress bar. Returns a function that updates it.
+ */
 export function sliderDots(
   engine: SliderEngine,
   element: HTMLElement,
@@ -40,7 +42,7 @@ export function sliderDots(
   };
 }
 
-/** The dots are one stop for the Tab key: the one that is lit. */
+/** The dots are one tab stop: the active one. */
 function drawDots(element: HTMLElement, current: number, total: number, labels: CarouselLabels): void {
   while (element.children.length > total) element.lastElementChild?.remove();
   for (let index = 0; index < total; index += 1) {

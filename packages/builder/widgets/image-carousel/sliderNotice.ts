@@ -1,4 +1,4 @@
-/** A line that only screen readers hear. Returns how to say something there. */
+/** A live region for screen readers. Returns a function that announces something. */
 export function sliderNotice(container: HTMLElement, signal: AbortSignal): (text: string) => void {
   const line = container.ownerDocument.createElement('span');
   line.className = 'swiper-notification';

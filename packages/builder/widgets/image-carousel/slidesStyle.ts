@@ -4,13 +4,13 @@ import type { StyleControl } from '../../model/styles/StyleControl.ts';
 export const WRAPPER = ' .elementor-image-carousel-wrapper';
 export const SLIDE = ' .swiper-slide';
 
-/** Arrows and dots, under the names that Elementor Pro's carousels have for them. */
+/** Arrows and dots, under Elementor Pro's setting names. */
 export const slidesControls: readonly StyleControl[] = [
   length('arrows_size', ' .elementor-swiper-button', { 'font-size': '{}', '--p-icon-size': '{}' }),
   color('arrows_color', ' .elementor-swiper-button', { color: '{}', fill: '{}' }),
 ];
 
-/** The row and the frames of its slides, under the names that Elementor Pro's carousels have for them. */
+/** The row and the frames of its slides, under Elementor Pro's setting names. */
 export const slideFrames: readonly StyleControl[] = [
   length('width', WRAPPER, { 'inline-size': '{}', 'margin-inline': 'auto' }),
   length('space_between', WRAPPER, '--gap'),
@@ -23,12 +23,12 @@ export const slideFrames: readonly StyleControl[] = [
   length('slide_border_radius', SLIDE, 'border-radius'),
 ];
 
-/** Where arrows stand beside the row, they have their room of it. */
+/** Arrows beside the row take their space from it. */
 export const rowBesideArrows = length('width', `.elementor-arrows-yes${WRAPPER}`, {
   'inline-size': 'calc({} - 40px)',
 });
 
-/** The dots, by the setting that their size and their colours begin with. The names of the variables are the slider library's. */
+/** The dots, by the prefixes of their size and colour settings. The variables have Swiper's names. */
 export function dotControls(size: string, active: string, inactive: string): readonly StyleControl[] {
   return [
     length(size, DOTS, '--swiper-pagination-bullet-size'),

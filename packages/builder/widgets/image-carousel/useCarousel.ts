@@ -14,14 +14,14 @@ import { nextPlayState, type PlayEvent, type PlayState } from './playState.ts';
 interface Carousel {
   /** The row of slides. */
   readonly row: RefObject<HTMLDivElement | null>;
-  /** Set once the slider runs, and only when it plays by itself. */
+  /** Set once the slider runs, and only with autoplay. */
   readonly playState: PlayState | null;
   toggle(): void;
 }
 
 const LEAST_SLIDES = 2;
 
-/** A carousel after the W3C's pattern: it stops when somebody reaches for it, and can be stopped at any time. */
+/** A carousel following the W3C's pattern: stops on interaction, and can be stopped at any time. */
 export function useCarousel(settings: Settings, slides: number): Carousel {
   const row = useRef<HTMLDivElement>(null);
   const [slider, setSlider] = useState<Slider | null>(null);
@@ -81,7 +81,7 @@ export function useCarousel(settings: Settings, slides: number): Carousel {
   };
 }
 
-/** How much of the neighbours is seen is a measure for each device; a sheet, ours or the page's, makes room for it. */
+/** How much of the neighbours is visible is set per device; a style sheet, ours or the page's, makes room for it. */
 function letNeighboursPeek(container: HTMLElement, settings: Settings, view: Window): Stop {
   const { breakpoints } = frontendConfig(view);
   const device = pageDevice(view);
@@ -93,7 +93,7 @@ function letNeighboursPeek(container: HTMLElement, settings: Settings, view: Win
   return device.subscribe(show);
 }
 
-/** Classes that the page's own sheets look for, and words that older markup does not have for those who listen. */
+/** Adds classes that the page's own sheets expect, and labels for screen readers that older markup lacks. */
 function markSurroundings(container: HTMLElement, offsetSides: string): void {
   if (!container.role) {
     container.role = 'group';

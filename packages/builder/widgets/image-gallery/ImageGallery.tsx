@@ -10,7 +10,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 
 const MOST_COLUMNS = 10;
 
-/** Pictures in a grid; each links to its file, which a lightbox opens as a slideshow of them all. */
+/** Pictures in a grid; each links to its file, which a lightbox opens as a slideshow of all. */
 export function ImageGallery({ element }: { element: BuilderElement }) {
   const { wp_gallery, gallery_columns, gallery_link, open_lightbox, thumbnail_size } = element.settings;
   const rows = rowsOf(wp_gallery);
@@ -22,7 +22,7 @@ export function ImageGallery({ element }: { element: BuilderElement }) {
     const picture = shownPicture(row, { thumbnail_size }, 'thumbnail', 'thumbnail');
     if (!picture) return [];
     const words = wordsOf(row);
-    // What is said of it here comes before what is said of it everywhere.
+    // The caption here takes precedence over the library's.
     const caption = textOf(row.caption) || typeset(words?.caption ?? '');
     return [{ picture, caption, words }];
   });

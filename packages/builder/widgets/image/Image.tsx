@@ -18,13 +18,13 @@ export function Image({ element }: { element: BuilderElement }) {
 
 interface ImageOfProps {
   readonly element: BuilderElement;
-  /** As a setting has it. */
+  /** As in a setting. */
   readonly image: unknown;
-  /** Beside the widget's own. */
+  /** Besides the widget's own. */
   readonly classes?: readonly string[];
 }
 
-/** A picture with its link and its caption, as the other settings of the element say. */
+/** A picture with its link and caption, according to the element's other settings. */
 export function ImageOf({ element, image, classes: own = [] }: ImageOfProps) {
   const { settings } = element;
   const picture = shownPicture(image, settings, 'image', 'large');
@@ -64,7 +64,7 @@ function captionOf({ caption_source, caption }: Settings, words: PictureWords | 
   return caption_source === 'custom' ? textOf(caption) : '';
 }
 
-/** A link to the picture's own file is what a lightbox opens, unless the author says otherwise. */
+/** A link to the picture's own file opens the lightbox by default. */
 function linkFor(
   settings: Settings,
   picture: Picture,

@@ -14,19 +14,19 @@ import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const PICTURE = ' img';
-/** Weaker than what is said of all pictures. */
+/** With a lower specificity than rules for all pictures. */
 const CUT = ' :where(img.size-custom)';
 const WHOLE = ' :where(img:not(.size-custom))';
 const POINTED = ':hover img';
 const CAPTION = ' .widget-image-caption';
 
-/** Which part of a picture is shown where its box has another shape. */
+/** Which part of a picture is visible if its box has a different shape. */
 export const pictureFit = [
   word('object-fit', PICTURE, 'object-fit', ['fill', 'cover', 'contain', 'scale-down', 'none']),
   word('object-position', PICTURE, 'object-position', POSITIONS),
 ];
 
-/** What lies on and around a picture, as it is and while it is pointed at. */
+/** Effects and frames of a picture, normal and on hover. */
 export const pictureFrames = [
   opacity('opacity', PICTURE),
   cssFilters('css_filters', PICTURE),
@@ -44,7 +44,7 @@ export const imageStyle = styleTable(
   length('space', PICTURE, 'max-inline-size'),
   length('height', PICTURE, { 'block-size': '{}', 'max-block-size': 'none' }),
   length('height', WHOLE, { 'object-fit': 'fill' }),
-  // A file of that size would be as wide as its height makes it.
+  // A file of that size would have a proportional width.
   length('height', CUT, { 'inline-size': 'auto' }),
   pictureFit,
   pictureFrames,

@@ -11,8 +11,8 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 import { iconOfPlatform, platformLink } from './platforms.ts';
 
 /**
- * A small page about somebody: a picture, a few words, icons, and links one below the other. Elementor Pro has six more of them,
- * which differ in what they begin with, in the order of their parts and in their looks.
+ * A small page about a person: a picture, a short text, icons, and a list of links. Elementor Pro has six more variants, which
+ * differ in their defaults, the order of their parts and their styles.
  */
 export function LinkInBio({ element }: WidgetProps) {
   const { settings, widgetType } = element;
@@ -51,11 +51,11 @@ export function LinkInBio({ element }: WidgetProps) {
   );
 }
 
-/** The one whose icons have words, with a single link and a few lines at the end. */
+/** The variant with labelled icons, a single link and a few lines at the end. */
 const ONE_LINK = '-var-7';
 const LINKS_FIRST = ['-var-2', '-var-4'];
 
-/** The devices on which it is as tall as the screen, where it is as wide. */
+/** The devices on which it has full height, if it has full width. */
 function tallOn(settings: Settings): readonly string[] {
   const { advanced_layout_full_width_custom: isWide, advanced_layout_full_screen_height: isTall } = settings;
   if (!isOn(isWide) || !isOn(isTall)) return [];
@@ -66,7 +66,7 @@ function tallOn(settings: Settings): readonly string[] {
   return devices.filter((device) => /^[a-z_]{1,20}$/.test(device));
 }
 
-/** The settings of the only link stand beside all others. */
+/** The single link's settings are next to all others. */
 function onlyLink(settings: Settings): Settings {
   return { cta_link_type: 'File Download', ...settings, cta_link_text: settings.cta_section_button_text };
 }

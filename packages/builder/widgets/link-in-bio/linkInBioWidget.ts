@@ -21,7 +21,7 @@ const PERSON = {
   icon: ['Facebook', 'Instagram', 'TikTok'].map((name) => ({ icon_platform: name })),
 } as const;
 
-/** One that begins with a person as all do, and with these settings. */
+/** A variant with the common defaults for a person, and these settings. */
 export function linkInBioWidget(type: string, settings: Settings, more: Partial<Widget> = {}): Widget {
   const hasOneLink = 'cta_section_button_text' in settings;
   const defaults: Defaults = {
@@ -58,7 +58,7 @@ export function linkInBioWidget(type: string, settings: Settings, more: Partial<
   };
 }
 
-/** The links with these words, each with a picture where they have any. */
+/** Links with these texts, with pictures if wanted. */
 export const linksTo = (words: readonly string[], hasPictures = false) =>
   words.map((text) => ({
     cta_link_text: text,
@@ -120,7 +120,7 @@ const FIELDS: readonly Field[] = [
   choice('cta_links_corners', 'Corners', { round: 'Round', rounded: 'Rounded', sharp: 'Sharp' }),
 ];
 
-/** For one whose only link, to a file unless it says otherwise, is no row. */
+/** For the variant whose single link, a file by default, is not a row. */
 const ONE_LINK_FIELDS: readonly Field[] = [
   ...FIELDS.filter(({ name }) => name !== 'cta_link'),
   text('cta_section_button_text', 'Link text'),

@@ -1,7 +1,7 @@
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 
-/** Where a row leads: to a page, or to somebody by one of the ways in which people are reached. */
+/** A row's link: to a page, or to a person on one of the platforms. */
 export function platformLink(row: Settings, before: string, platform: string): LinkAttributes | null {
   const of = (name: string): unknown => row[`${before}_${name}`];
   const number = textOf(of('number')).replace(/[^\d+]/g, '');
@@ -34,7 +34,7 @@ export function platformLink(row: Settings, before: string, platform: string): L
   }
 }
 
-/** The icon of a platform, as a setting would name it. */
+/** A platform's icon, as in a setting. */
 export function iconOfPlatform(platform: string): { readonly library: string; readonly value: string } {
   const name = platform.toLowerCase();
   const sign = SIGNS[name];

@@ -6,7 +6,7 @@ import { useLoop } from '../loop-grid/useLoop.tsx';
 import { WithoutTemplate } from '../loop-grid/WithoutTemplate.tsx';
 import { nestedPlaces, nestedSlider } from '../nested-carousel/nestedSlider.ts';
 
-/** Posts in a row of slides, each drawn by a template of the site's. */
+/** Posts in a carousel, each rendered with one of the site's templates. */
 export function LoopCarousel({ element }: WidgetProps) {
   const { settings } = element;
   const loop = useLoop(element);

@@ -10,7 +10,7 @@ import { postsPaging } from '../posts/postsPaging.ts';
 import { useLoop } from './useLoop.tsx';
 import { WithoutTemplate } from './WithoutTemplate.tsx';
 
-/** Posts in columns, each drawn by a template of the site's, a page at a time. */
+/** Posts in columns, each rendered with one of the site's templates, one page at a time. */
 export function LoopGrid({ element }: WidgetProps) {
   const loop = useLoop(element);
   if (!loop) return null;

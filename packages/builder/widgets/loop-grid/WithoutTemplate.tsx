@@ -3,7 +3,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
 
-/** A loop that has nothing to draw its posts with. Only its author is told. */
+/** A loop without a template for its posts. Only its author sees the message. */
 export function WithoutTemplate({ element }: WidgetProps) {
   if (usePageFacts() !== null) return null;
   return (

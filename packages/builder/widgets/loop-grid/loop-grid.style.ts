@@ -36,7 +36,7 @@ export const loopGridStyle = styleTable(
   textStroke('nothing_found_message_text_stroke', WORDS),
 );
 
-/** What a template that takes the place of the usual one says. */
+/** Settings of an alternate template. */
 export const alternativeStyle = styleTable(
   word('column_span', '', { 'grid-column': 'span min({}, var(--p-post-columns))' }, TWELVE),
 );

@@ -1,6 +1,6 @@
 import { choice, type Field, number, siteChoice, toggle } from '../../model/fields/Field.ts';
 
-/** Which posts a loop shows, and what draws each. */
+/** Which posts a loop shows, and with which template. */
 export const loopFields: readonly Field[] = [
   siteChoice('template_id', 'Template', 'loop-items', { none: 'Nothing yet' }),
   number('posts_per_page', 'Number of posts', { min: 1, max: 50 }),

@@ -3,7 +3,7 @@ import { LARGEST_NUMBER } from '../../wire/admin.ts';
 
 const QUERY = 'post_query_';
 
-/** The settings under the names that `posts` has for them. */
+/** The settings under the names of `posts`. */
 export function asPosts(settings: Settings): Settings {
   const own = Object.entries(settings).map(([name, value]) => [
     name.startsWith(QUERY) ? `posts_${name.slice(QUERY.length)}` : name,
@@ -12,27 +12,27 @@ export function asPosts(settings: Settings): Settings {
   return { ...Object.fromEntries(own), _skin: 'classic' };
 }
 
-/** Loops of products and of terms are not drawn. */
+/** Loops of products and terms are not supported. */
 export function isOfPosts({ _skin: skin }: Settings): boolean {
   return skin === undefined || skin === '' || skin === 'post';
 }
 
-/** A template that takes the place of the usual one now and then. */
+/** An alternate template for some of the items. */
 interface Alternative {
   readonly template: number;
-  /** The number of its row, from 1. */
+  /** Number of its row, from 1. */
   readonly row: number;
   readonly every: number;
   readonly isOnce: boolean;
 }
 
-/** What a loop is drawn with. */
+/** The templates of a loop. */
 export interface LoopTemplates {
   readonly usual: number;
   readonly others: readonly Alternative[];
 }
 
-/** `null` where no template was chosen. */
+/** `null` if no template was chosen. */
 export function loopTemplates(settings: Settings): LoopTemplates | null {
   const usual = idOf(settings.template_id);
   if (usual === null) return null;
@@ -48,7 +48,7 @@ export function loopTemplates(settings: Settings): LoopTemplates | null {
 
 const MOST_OTHERS = 10;
 
-/** What the item at a place is drawn with, from 1. */
+/** The template of an item by its position, from 1. */
 export function templateAt({ usual, others }: LoopTemplates, place: number): { id: number; row: number } {
   const other = others.find(({ every, isOnce }) => (isOnce ? place === every : place % every === 0));
   return other ? { id: other.template, row: other.row } : { id: usual, row: 0 };

@@ -12,18 +12,18 @@ export interface Loop {
   readonly settings: Settings;
   readonly found: FoundPosts;
   readonly items: readonly ReactElement[];
-  /** Nobody has chosen what draws its items, or it is not published. */
+  /** No template was chosen for its items, or it is not published. */
   readonly isWithoutTemplate: boolean;
 }
 
-/** The items of a loop: its template, drawn for each of its posts. In an item of another one it is `null`, or they would never end. */
+/** The items of a loop: its template, rendered for each post. `null` inside another loop's item, to prevent recursion. */
 export function useLoop(element: BuilderElement): Loop | null {
   const settings = asPosts(element.settings);
   const parts = useSiteParts();
   const isInPost = useIsInPost();
   const templates = isOfPosts(element.settings) && !isInPost ? loopTemplates(settings) : null;
   const drawnBy = (id: number) => parts({ kind: 'template', id })?.template;
-  // All are asked for at once, before it is known where each is needed.
+  // All are requested at once, before it is known where each is needed.
   const drawings = (
     templates ? [templates.usual, ...templates.others.map(({ template }) => template)] : []
   ).map(drawnBy);

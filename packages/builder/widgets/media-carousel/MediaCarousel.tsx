@@ -8,7 +8,7 @@ import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { chosenPlaces, proPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 
-/** Pictures and videos in a row, each filling its place. */
+/** Pictures and videos in a row, each filling its slide. */
 export function MediaCarousel({ element }: WidgetProps) {
   const { settings } = element;
   const draw = useIcons();
@@ -37,7 +37,7 @@ export function MediaCarousel({ element }: WidgetProps) {
 }
 
 const SHOW = 'elementor-skin-slideshow';
-/** The small pictures below are its dots, so that the slider marks them, and moves to the one that is pressed. */
+/** The thumbnails below are its dots, so that the slider marks the current one, and moves to the one pressed. */
 const ONE_AT_A_TIME = {
   ...{ slides_per_view: '1', slides_per_view_tablet: '1', slides_per_view_mobile: '1' },
   pagination: 'bullets',
@@ -50,7 +50,7 @@ function thumbHtml({ image }: Settings, index: number): string {
   return `<span class="swiper-pagination-bullet${index === 0 ? ' swiper-pagination-bullet-active' : ''}" role="button" data-bullet-index="${index}" aria-label="Go to slide ${index + 1}"${current}>${img}</span>`;
 }
 
-/** Slides that stand beside one another in depth are three at a time until somebody says otherwise. */
+/** In the coverflow skin, three slides are shown by default. */
 function withRows(settings: Settings): Settings {
   if (settings.skin === 'slideshow') return { ...settings, ...ONE_AT_A_TIME };
   if (settings.skin !== 'coverflow') return settings;
@@ -77,7 +77,7 @@ function slideHtml(row: Settings, id: string, settings: Settings, draw: DrawIcon
   return attributes ? `<a${attributes}>${inside}</a>` : inside;
 }
 
-/** What lies over a picture while it is pointed at. */
+/** The overlay of a picture on hover. */
 function overlayHtml(
   row: Settings,
   { overlay, caption, icon, overlay_animation }: Settings,
@@ -91,7 +91,7 @@ function overlayHtml(
         ? draw({ library: 'fa-solid', value: ICONS[choiceOf(icon, ICON_NAMES, 'search-plus')] })
         : '';
   const motion = choiceOf(overlay_animation, MOTIONS, 'fade');
-  // Who listens has heard it already.
+  // Screen readers have announced it already.
   const hidden = words === textOf(recordOf(row.image).alt) ? ' aria-hidden="true"' : '';
   return (
     inside &&

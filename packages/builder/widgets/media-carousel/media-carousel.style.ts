@@ -20,7 +20,7 @@ export const mediaCarouselStyle = styleTable(
   length('slideshow_height', WRAPPER, '--p-media-height', ONE_AT_A_TIME),
   cutCover('image_size', ' .elementor-carousel-image', { image_fit: ['', 'cover'] }),
   word('thumbs_ratio', DOTS, '--p-thumb-ratio', RATIOS, ONE_AT_A_TIME),
-  // As in Elementor Pro, tablets and phones do not take the number of wider screens.
+  // As in Elementor Pro, tablets and phones do not inherit the number from wider screens.
   number('slideshow_slides_per_view', DOTS, '--p-thumbs', {
     ...ONE_AT_A_TIME,
     tabletCss: { '--p-thumbs-tablet': '{}' },

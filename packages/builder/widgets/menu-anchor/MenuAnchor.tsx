@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 
-/** A place that links lead to, and nothing to see. */
+/** An invisible anchor for links. */
 export function MenuAnchor({ element }: WidgetProps) {
   const id = safeId(element.settings.anchor);
   if (!id) return null;

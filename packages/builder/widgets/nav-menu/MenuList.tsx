@@ -5,13 +5,13 @@ import type { SiteMenuItem } from '../../wire/siteFacts.ts';
 interface MenuListProps {
   readonly items: readonly SiteMenuItem[];
   readonly currentPath: string;
-  /** What lies below an item stands below it, instead of coming up beside it. */
+  /** Submenus are below their item instead of popping up beside it. */
   readonly isInPanel?: boolean;
-  /** The markup of a drawing in the theme's place; `null` for none. */
+  /** Markup of an icon in place of the theme's; `null` for none. */
   readonly caret?: string | null | undefined;
 }
 
-/** The items of a menu under Elementor's names, with the theme's beside them, which its runtime brings to life. */
+/** A menu's items with Elementor's class names and the theme's, whose runtime handles them. */
 export function MenuList({ items, currentPath, isInPanel = false, caret }: MenuListProps) {
   return (
     <ul className={`elementor-nav-menu ${isInPanel ? THEME_MENU.phoneList : THEME_MENU.list}`}>
@@ -69,7 +69,7 @@ function Caret({ drawing }: { drawing: MenuListProps['caret'] }) {
   );
 }
 
-/** 'page' for the page itself, 'true' for the section that the page lies in. */
+/** 'page' for the page itself, 'true' for the section it is in. */
 function currentOf(href: string | undefined, currentPath: string): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page';
   return href && href !== '/' && href.endsWith('/') && currentPath.startsWith(href) ? 'true' : undefined;

@@ -11,8 +11,8 @@ import { MenuList } from './MenuList.tsx';
 import { movementOf, POINTERS } from './pointers.ts';
 
 /**
- * A menu of the site, in a line or one below the other, and in a panel on narrow screens. The panel is a popover: browsers
- * open it, close it with Escape and with a press beside it, and need no script for that.
+ * One of the site's menus, horizontal or vertical, and in a panel on narrow screens. The panel is a popover: browsers open it,
+ * and close it with Escape or a press outside, without a script.
  */
 export function NavMenu({ element }: WidgetProps) {
   const { settings } = element;
@@ -32,12 +32,12 @@ export function NavMenu({ element }: WidgetProps) {
     const moves = hoverAnimation(settings.toggle_icon_hover_animation);
     return html ? <Slot as="span" className={`portico-menu-icon${moves}`} html={html} /> : null;
   };
-  // Elementor writes an empty value for “None”.
+  // Elementor stores an empty value for “None”.
   const caret =
     recordOf(settings.submenu_icon).value === '' ? null : iconOf(settings.submenu_icon) || undefined;
   const label = filledTextOf(settings.menu_name, menu.name);
   const panel = `menu-panel-${element.id}`;
-  // Without a button to open it, it stands there.
+  // Without a toggle button it is always shown.
   const below = (
     <nav className="elementor-nav-menu--dropdown elementor-nav-menu__container" aria-label={label}>
       <MenuList items={items} currentPath={path} caret={caret} isInPanel />

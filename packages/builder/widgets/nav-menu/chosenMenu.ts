@@ -2,8 +2,8 @@ import { textOf } from '../../model/settings/read.ts';
 import type { SiteFacts } from '../../wire/siteFacts.ts';
 
 /**
- * The menu that a setting names: by its number, as the editor writes it, or by its name as a part of an address, as
- * Elementor does. One that is not there, or not any more, is the main menu.
+ * The menu in a setting: by id, as our editor stores it, or by slug, as Elementor does. Falls back to the main menu if it does
+ * not exist.
  */
 export function chosenMenu(menus: SiteFacts['menus'], setting: unknown): SiteFacts['menus'][number] | null {
   const wanted = textOf(setting);

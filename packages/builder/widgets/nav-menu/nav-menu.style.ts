@@ -20,7 +20,7 @@ const ON_NO_PATCH = {
 } as const;
 const ON_PATCH = { when: { pointer: ['background'] } } as const;
 
-/** Lines between the items of a menu in a line, by Elementor Pro's own variables. */
+/** Dividers between the items of a horizontal menu, with Elementor Pro's own variables. */
 const DIVIDED = {
   when: { nav_menu_divider: ['yes'], layout: ['', 'horizontal'] },
   isForAllDevices: true,

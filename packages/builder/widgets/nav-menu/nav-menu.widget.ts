@@ -10,7 +10,7 @@ const hasLine = ({ layout }: Settings): boolean => layout !== 'dropdown';
 const isInLine = ({ layout = 'horizontal' }: Settings): boolean => layout === 'horizontal';
 const WORDS = { group: 'style', turnsOn: { menu_typography_typography: 'custom' } } as const;
 
-/** How the mark comes: a question for each kind of mark. */
+/** The pointer's animation: one setting per kind of pointer. */
 const pointerFields = [...new Set(Object.values(MOVEMENTS))].map(({ setting, ways }) =>
   choice(setting, 'Pointer animation', Object.fromEntries(ways.map((way) => [way, labelOfWord(way)])), {
     isShown: (settings) =>

@@ -1,6 +1,6 @@
 import { choiceOf, type Settings } from '../../model/settings/read.ts';
 
-/** What marks the item of a menu that is pointed at. */
+/** The hover pointer of a menu item. */
 export const POINTERS = [
   ...['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'],
 ] as const satisfies readonly string[];
@@ -20,7 +20,7 @@ const WORDS = {
   ways: ['grow', 'shrink', 'sink', 'float', 'skew', 'rotate', 'none'],
 };
 
-/** How the mark comes. Each has a setting and ways of its own, of which the first is the one that it begins with. */
+/** The pointer's animation. Each kind has its own setting and choices, the first being the default. */
 export const MOVEMENTS: Readonly<
   Record<string, { readonly setting: string; readonly ways: readonly string[] }>
 > = {

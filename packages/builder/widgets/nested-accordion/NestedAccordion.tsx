@@ -12,7 +12,7 @@ import { NestedAccordionView } from './NestedAccordionView.tsx';
 
 const NAMES = ['default_state', 'max_items_expended', 'n_accordion_animation_duration'];
 
-/** The whole nested accordion, as the server renders it: each item opens one of the containers below the widget. */
+/** The whole nested accordion, rendered on the server: each item opens one of the widget's containers. */
 export function NestedAccordion({ element, renderChild }: WidgetProps) {
   const items = itemsOf(element, useIdPart(element.id), useIcons());
   const begins = element.settings.default_state === 'all_collapsed' || items.length === 0 ? [] : [0];

@@ -1,4 +1,4 @@
-/** The titles of a nested accordion, as they stand in the markup. What opens are containers of the page document. */
+/** The titles of a nested accordion, as in the markup. The panels are containers of the page document. */
 export interface NestedAccordionProps {
   readonly items: readonly NestedAccordionItem[];
   readonly openItems: readonly number[];
@@ -8,6 +8,6 @@ export interface NestedAccordionItem {
   readonly itemId: string;
   /** Trusted HTML. */
   readonly title: string;
-  /** Trusted HTML: the opened and the closed icon, of which the style shows one; empty for none. */
+  /** Trusted HTML: the opened and the closed icon, of which the style sheet shows one; empty for none. */
   readonly icons: string;
 }

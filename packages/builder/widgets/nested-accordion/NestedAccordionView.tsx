@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import type { NestedAccordionProps } from './NestedAccordionProps.ts';
 
 interface NestedAccordionViewProps extends NestedAccordionProps {
-  /** Shows the container that an item opens. */
+  /** Renders an item's container. */
   readonly panel: (index: number, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The widget's own items; an accordion inside one of them is somebody else's. */
+/** The widget's own items; nested accordions are separate. */
 export function accordionItems(element: Element): HTMLDetailsElement[] {
   const accordion = element.querySelector('.e-n-accordion');
   return [...(accordion?.querySelectorAll<HTMLDetailsElement>(':scope > details.e-n-accordion-item') ?? [])];

@@ -11,8 +11,8 @@ import { accordionItems, summaryOf } from './accordionItems.ts';
 import { slideDetails } from './slideDetails.ts';
 
 /**
- * An accordion of native `details`, which open and close without this code too. What is added is the slide, the
- * keyboard, and that one item at a time is open where the author wants it so.
+ * An accordion of native `details`, which also works without this code. Adds the animation, keyboard support, and, if the
+ * author wants it, that only one item is open at a time.
  */
 export function start(element: HTMLElement): Stop {
   const items = accordionItems(element);
@@ -36,7 +36,7 @@ export function start(element: HTMLElement): Stop {
   items.forEach((item, index) => {
     const summary = summaryOf(item);
     if (!summary) return;
-    // Each title is a stop for the Tab key, as in any accordion; Elementor leaves out all but the first.
+    // Each title is a tab stop, as in any accordion; Elementor leaves out all but the first.
     summary.setAttribute('tabindex', '0');
     summary.setAttribute('aria-expanded', String(item.open));
     summary.addEventListener(
@@ -77,7 +77,7 @@ export function start(element: HTMLElement): Stop {
   return () => leaving.abort();
 }
 
-/** What the title says: while an item slides shut its `open` is still set. */
+/** From the title's state: while an item is closing, its `open` is still set. */
 function isOpen(item: HTMLDetailsElement): boolean {
   return summaryOf(item)?.getAttribute('aria-expanded') === 'true';
 }

@@ -16,7 +16,7 @@ const STATES = {
   hover: `${ROOT} > .e-n-accordion-item:not([open]) > .e-n-accordion-item-title:hover`,
   active: `${ROOT} > .e-n-accordion-item[open] > .e-n-accordion-item-title`,
 } as const;
-/** Of a box the states only say what is otherwise: an open one without a border of its own has the usual one. */
+/** States only set what differs: an open item without its own border has the normal one. */
 const BOXES = { normal: TITLE, hover: `${TITLE}:hover`, active: STATES.active } as const;
 
 export const nestedAccordionStyle = styleTable(

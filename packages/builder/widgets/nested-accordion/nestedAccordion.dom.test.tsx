@@ -10,7 +10,7 @@ import { NestedAccordionView } from './NestedAccordionView.tsx';
 import { start } from './nested-accordion.island.ts';
 
 afterEach(async () => {
-  // A slide that a test has left under way would tell the next one of its end.
+  // A slide still running from one test would report its end in the next.
   const slides = document.getAnimations();
   for (const slide of slides) slide.finish();
   await Promise.all(slides.map(({ finished }) => finished));
@@ -225,7 +225,7 @@ function expanded(element: Element): number[] {
   );
 }
 
-/** Reads a nested accordion out of its markup; `null` when there is none in it. */
+/** Reads a nested accordion from its markup; `null` if there is none. */
 function readNestedAccordion(element: Element): NestedAccordionProps | null {
   const items = accordionItems(element);
   if (items.length === 0) return null;

@@ -3,7 +3,7 @@ import { summaryOf } from './accordionItems.ts';
 
 const running = new WeakMap<Element, Animation>();
 
-/** Opens or closes an item over the given time, from whatever height it has. Resolves when it rests. */
+/** Opens or closes an item over the given time, from its current height. Resolves at the end. */
 export async function slideDetails(
   item: HTMLDetailsElement,
   open: boolean,
@@ -12,7 +12,7 @@ export async function slideDetails(
   const from = item.getBoundingClientRect().height;
   running.get(item)?.cancel();
   summaryOf(item)?.setAttribute('aria-expanded', String(open));
-  // Without a box there is nothing to see and nothing to measure.
+  // Without a box there is nothing to animate or measure.
   if (from === 0 || durationMs === 0) {
     item.open = open;
     return;
@@ -28,7 +28,7 @@ export async function slideDetails(
   running.set(item, animation);
   const ended = await animation.finished.then(
     () => true,
-    // Cancelled: a later slide has taken over and decides how the item rests.
+    // Cancelled: a later slide has taken over and decides on the final state.
     () => false,
   );
   if (!ended) return;
@@ -36,7 +36,7 @@ export async function slideDetails(
   item.open = open;
 }
 
-/** How high an open item is, or would be if it were closed. */
+/** The final height of an item, open or closed. */
 function restingHeight(item: HTMLDetailsElement, open: boolean): number {
   const height = item.getBoundingClientRect().height;
   if (open) return height;

@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 import { nestedPlaces, nestedSlider } from './nestedSlider.ts';
 
-/** A row of slides, each of which is one of the containers below the widget. */
+/** A carousel whose slides are the widget's containers. */
 export function NestedCarousel({ element, renderChild }: WidgetProps) {
   const { settings } = element;
   const slides = element.elements.flatMap((child) => {

@@ -1,6 +1,6 @@
 import { choice, type Field, number, text, toggle } from '../../model/fields/Field.ts';
 
-/** How a row of anything moves. */
+/** Settings of a carousel with any content. */
 export const nestedSliderFields: readonly Field[] = [
   number('slides_to_show', 'Slides shown at once', { min: 1, max: 10 }, { isPerDevice: true }),
   number('slides_to_scroll', 'Slides per step', { min: 1, max: 10 }, { isPerDevice: true }),

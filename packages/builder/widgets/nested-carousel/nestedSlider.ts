@@ -2,7 +2,7 @@ import { isOn, type Settings } from '../../model/settings/read.ts';
 import type { CarouselOptions } from '../../runtime/slider/carouselOptions.ts';
 import { withSpacing } from '../image-carousel/carouselFromElement.ts';
 
-/** What it says of arrows and dots, in the words of the carousel of pictures; all else has the same names. */
+/** Its arrow and dot settings, under the image carousel's names; all others have the same names. */
 export function nestedSlider(settings: Settings): Settings {
   const { arrows, pagination, image_spacing_custom, infinite, autoplay } = settings;
   const hasArrows = arrows === undefined || isOn(arrows);
@@ -19,7 +19,7 @@ export function nestedSlider(settings: Settings): Settings {
   });
 }
 
-/** Where its controls stand. */
+/** Positions of its controls. */
 export function nestedPlaces({ hasArrows, dots }: CarouselOptions): readonly string[] {
   return [
     ...(hasArrows ? ['elementor-arrows-position-inside'] : []),

@@ -2,7 +2,7 @@ import { Slot } from '@portico/kernel/islands/react';
 import type { AdoptedNestedTabs } from './adoptNestedTabs.ts';
 import { NestedTabsView } from './NestedTabsView.tsx';
 
-/** The view over markup that is there already: what stands in the panels is the page's. */
+/** The view over existing markup: the panels' content belongs to the page. */
 export function AdoptedNestedTabsView({ panels, ...tabs }: AdoptedNestedTabs) {
   return (
     <NestedTabsView

@@ -13,7 +13,7 @@ import { NestedTabsView } from './NestedTabsView.tsx';
 const NAMES = ['tabs_justify_horizontal', 'horizontal_scroll'];
 const DEVICES = ['none', ...BREAKPOINTS.map(({ device }) => device)];
 
-/** The whole nested tabs widget, as the server renders it: each tab shows one of the containers below the widget. */
+/** The whole nested tabs widget, rendered on the server: each tab shows one of the widget's containers. */
 export function NestedTabs({ element, renderChild }: WidgetProps) {
   const narrowFrom = choiceOf(element.settings.breakpoint_selector, DEVICES, 'mobile');
   const items = itemsOf(element, useIcons());

@@ -1,18 +1,18 @@
-/** Nested tabs, as they stand in the markup. Their panels are containers of the page document. */
+/** Nested tabs, as in the markup. Their panels are containers of the page document. */
 export interface NestedTabsProps {
   readonly items: readonly NestedTabsItem[];
   readonly openItem: number;
-  /** Older pages print each title a second time, above its panel, for narrow screens. */
+  /** Older pages have each title a second time, above its panel, for narrow screens. */
   readonly hasNarrowTitles: boolean;
 }
 
 export interface NestedTabsItem {
-  /** The generated one, or one that the author chose. */
+  /** The generated one, or the author's. */
   readonly titleId: string;
   readonly generatedId: string;
   readonly contentId: string;
-  /** Older pages and some add-ons make it something else than a button. */
+  /** Not a button on older pages and in some add-ons. */
   readonly titleTag: string;
-  /** Trusted HTML: its words, and its icon if it has one. */
+  /** Trusted HTML: its text, and its icon if any. */
   readonly title: string;
 }

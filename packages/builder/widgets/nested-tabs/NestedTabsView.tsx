@@ -4,13 +4,13 @@ import type { NestedTabsItem, NestedTabsProps } from './NestedTabsProps.ts';
 import { type PartProps, useNestedTabs } from './useNestedTabs.ts';
 
 interface NestedTabsViewProps extends NestedTabsProps {
-  /** Shows the container that is an item's panel. */
+  /** Renders an item's container as its panel. */
   readonly panel: (index: number, attributes: PanelAttributes) => ReactNode;
 }
 
 export type PanelAttributes = HTMLAttributes<HTMLElement> & Record<`data-${string}`, number>;
 
-/** The inside of `.e-n-tabs`, as the server knew it. What changes later is written by `useNestedTabs`, not here. */
+/** The inside of `.e-n-tabs`, as rendered by the server. Later changes are made by `useNestedTabs`, not here. */
 export function NestedTabsView({ items, openItem, hasNarrowTitles, panel }: NestedTabsViewProps) {
   const tabs = useNestedTabs(openItem, items.length);
   const title = (item: NestedTabsItem, index: number, props: PartProps): ReactNode => (

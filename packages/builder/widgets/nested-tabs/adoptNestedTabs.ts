@@ -10,7 +10,7 @@ interface AdoptedPanel {
   readonly html: string;
 }
 
-/** Reads nested tabs out of their markup; `null` when they are not complete. */
+/** Reads nested tabs from their markup; `null` if they are incomplete. */
 export function adoptNestedTabs(element: Element): AdoptedNestedTabs | null {
   const tabs = nestedTabsContainer(element);
   const parts = (selector: string): HTMLElement[] => [
@@ -36,7 +36,7 @@ export function adoptNestedTabs(element: Element): AdoptedNestedTabs | null {
   };
 }
 
-/** The element whose children the view renders; tabs inside its panels are somebody else's. */
+/** The element whose children the view renders; tabs inside its panels are separate. */
 export function nestedTabsContainer(element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>('.e-n-tabs');
 }

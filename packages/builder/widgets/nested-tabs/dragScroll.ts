@@ -1,10 +1,10 @@
 import { type ReadSetting, scrollsSideways } from './fitHeading.ts';
 
-/** A pointer that jumps further than this between two events is held back, so that titles do not fly past. */
+/** A larger pointer movement between two events is limited, so that titles do not fly past. */
 const LONGEST_STEP_PX = 20;
 const HELD_BACK_PX = 5;
 
-/** Lets a mouse pull a row of titles that is too long for its place. Returns how to stop. */
+/** Lets a mouse drag a row of titles that is too long. Returns how to stop. */
 export function dragScroll(heading: HTMLElement, setting: ReadSetting): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;

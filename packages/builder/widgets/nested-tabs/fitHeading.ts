@@ -1,11 +1,11 @@
 import { direction } from '@portico/kernel/dom';
 
-/** A setting of the widget, as the device at hand has it. */
+/** A widget's setting on the current device. */
 export type ReadSetting = (name: string) => unknown;
 
 const JUSTIFY = '--n-tabs-heading-justify-content';
 
-/** Titles that do not fit begin at the start, or a visitor could not scroll to the first of them. */
+/** Overflowing titles are aligned to the start, so that the first can be scrolled to. */
 export function fitHeading(heading: HTMLElement, setting: ReadSetting): void {
   if (!scrollsSideways(setting)) return;
   heading.style.removeProperty(JUSTIFY);

@@ -10,7 +10,7 @@ import { fitHeading } from './fitHeading.ts';
 
 const TOUCH_DEVICES = ['mobile', 'mobile_extra', 'tablet', 'tablet_extra'];
 
-/** Keeps the row of titles in its place, lets a mouse pull it, and hears other scripts ask for a tab. */
+/** Keeps the row of titles aligned, makes it draggable, and handles other scripts' requests for a tab. */
 export function followHeading(heading: HTMLElement, choose: (index: number) => void): Stop {
   const view = heading.ownerDocument.defaultView ?? window;
   const widget = widgetOf(heading);
@@ -24,7 +24,7 @@ export function followHeading(heading: HTMLElement, choose: (index: number) => v
     fitHeading(heading, settings);
     tabs.dataset.touchMode = String(TOUCH_DEVICES.includes(pageDevice(view).current()));
   };
-  // The window tells of its new size before the device is known; by the next frame it is.
+  // On resize the device is not known yet; in the next frame it is.
   view.addEventListener('resize', () => view.requestAnimationFrame(settle), { signal });
   fitHeading(heading, settings);
   tabs.dataset.touchMode = String('ontouchstart' in view);

@@ -14,7 +14,7 @@ const STATES = {
   _hover: `${TITLE}[aria-selected="false"]:hover`,
   _active: `${TITLE}[aria-selected="true"]`,
 } as const;
-// Titles at a side stand one below the other.
+// Titles at a side are stacked.
 const FLAT = { '--n-tabs-heading-direction': 'row', '--n-tabs-heading-width': 'initial' } as const;
 const UPRIGHT = { '--n-tabs-heading-direction': 'column', '--n-tabs-heading-width': '240px' } as const;
 const ABOVE = { '--n-tabs-direction': 'column', ...FLAT } as const;
@@ -66,7 +66,7 @@ export const nestedTabsStyle = styleTable(
   padding('box_padding', PANEL),
 );
 
-/** Under the pointer and when open, a title is filled whether or not somebody chose with what. */
+/** On hover and when open, a title has a background whether or not its type was chosen. */
 function titleBackground(state: keyof typeof STATES, part: string): readonly StyleControl[] {
   const group = `tabs_title_background_color${state}`;
   const kind = `${group}_background`;

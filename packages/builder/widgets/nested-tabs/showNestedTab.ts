@@ -1,13 +1,13 @@
 interface NestedTabParts {
   readonly title: HTMLElement | null | undefined;
-  /** A second title, above the panel, as older pages have it. */
+  /** A second title above the panel, on older pages. */
   readonly narrowTitle: HTMLElement | null | undefined;
   readonly panel: HTMLElement | null | undefined;
 }
 
 /**
- * Makes the parts of a tab say whether it is open. Written straight to the nodes, and by nobody else once the tabs are
- * alive: other products' classes on them stay.
+ * Updates a tab's parts to its open state. Written directly to the nodes, and only here once the tabs are active: other
+ * products' classes on them stay.
  */
 export function showNestedTab(isOpen: boolean, { title, narrowTitle, panel }: NestedTabParts): void {
   for (const one of [title, narrowTitle]) {
@@ -15,13 +15,13 @@ export function showNestedTab(isOpen: boolean, { title, narrowTitle, panel }: Ne
     one.setAttribute('aria-selected', String(isOpen));
     one.setAttribute('tabindex', isOpen ? '0' : '-1');
     if (!narrowTitle) continue;
-    // What the sheets and the scripts of older pages look for.
+    // Used by the style sheets and scripts of older pages.
     one.classList.toggle('e-active', isOpen);
     one.setAttribute('aria-expanded', String(isOpen));
   }
   if (!panel) return;
   panel.classList.toggle('e-active', isOpen);
-  // A panel of another product may be hidden by its style; one of ours only by missing the class.
+  // Another product's panel may be hidden by its style; ours only by the missing class.
   panel.style.display = isOpen ? '' : 'none';
   if (isOpen) panel.removeAttribute('hidden');
 }

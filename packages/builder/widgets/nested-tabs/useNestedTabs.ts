@@ -32,7 +32,7 @@ interface NestedTabs {
   panelProps(index: number): PartProps;
 }
 
-/** Tabs whose panels are containers with widgets of their own, which come alive by themselves. */
+/** Tabs whose panels are containers with their own widgets, which start by themselves. */
 export function useNestedTabs(served: number, count: number): NestedTabs {
   const [openItem, setOpenItem] = useState(served);
   const heading = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function useNestedTabs(served: number, count: number): NestedTabs {
   const shown = useRef<number | null>(null);
   const choose = useCallback((wanted: number): void => {
     const last = panels.current.filter(Boolean).length - 1;
-    // At once: whoever asks by an event looks at the page right after it.
+    // Synchronously: a caller of the event reads the page right after it.
     flushSync(() => setOpenItem(Math.min(Math.max(0, wanted), last)));
   }, []);
 
@@ -78,7 +78,7 @@ export function useNestedTabs(served: number, count: number): NestedTabs {
       else {
         const widgetId = widgetOf(title).dataset.id ?? '';
         announce(title, ACTIVATE_BY_KEYBOARD_EVENT, { widgetId, titleIndex: index + 1 });
-        // A jQuery that came later than this widget told it to others alone.
+        // If jQuery was loaded after this widget, its events do not reach us.
         choose(index);
       }
       return;
@@ -113,7 +113,7 @@ export function useNestedTabs(served: number, count: number): NestedTabs {
       onKeyDown(event) {
         if (event.key !== 'Escape' || event.target === event.currentTarget) return;
         event.stopPropagation();
-        // Of two titles one is hidden, and takes no focus.
+        // One of the two titles is hidden, and takes no focus.
         for (const row of [titles.current, narrowTitles.current]) row[index]?.focus();
       },
     }),
@@ -128,7 +128,7 @@ function keep(parts: Parts, index: number): { ref: Ref<HTMLElement> } {
   };
 }
 
-/** Where titles stand above their panels, closing a long one can carry the chosen title off the screen. */
+/** With titles above their panels, closing a long panel can move the chosen title off screen. */
 function keepInSight(title: HTMLElement): void {
   if (title.getBoundingClientRect().top < 0) title.scrollIntoView();
 }

@@ -4,7 +4,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useHeaderParts } from '../../parts/site/HeaderParts.ts';
 import { PALETTE_DRAWING, PartDrawing } from '../../parts/site/PartDrawing.tsx';
 
-/** Turns day into night and back, as the theme does. */
+/** Switches between light and dark mode, like the theme's switch. */
 export function PaletteSwitch({ element }: WidgetProps) {
   const parts = useHeaderParts();
   return (

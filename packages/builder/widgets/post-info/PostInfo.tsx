@@ -8,7 +8,7 @@ import { initialsOf } from '../../parts/post/initialsOf.ts';
 import { usePostFacts } from '../../parts/post/usePostFacts.ts';
 import { type InfoItem, infoItem } from './infoItem.ts';
 
-/** Who wrote the post, when, and what else is to be known of it. */
+/** A post's author, date and other facts. */
 export function PostInfo({ element }: WidgetProps) {
   const { settings } = element;
   const post = usePostFacts();

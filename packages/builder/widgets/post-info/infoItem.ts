@@ -6,22 +6,22 @@ import type { PostFacts } from '../../parts/post/PostFacts.ts';
 const INFO_TYPES = ['author', 'date', 'time', 'comments', 'terms', 'custom'] as const;
 type InfoType = (typeof INFO_TYPES)[number];
 
-/** One thing to be known of a post, as it is shown. */
+/** One fact about a post, as shown. */
 export interface InfoItem {
   readonly type: InfoType;
-  /** As settings name one. */
+  /** As in a setting. */
   readonly icon: unknown;
-  /** Whose picture stands in its place. */
+  /** Name for the avatar shown in its place. */
   readonly avatarOf: string;
   /** Trusted HTML. */
   readonly prefix: string;
-  /** Trusted HTML in an item of the template's own, a text in every other. */
+  /** Trusted HTML in a custom item, plain text in every other. */
   readonly words: string;
   readonly terms?: readonly { readonly href?: string; readonly text: string }[];
   readonly link: LinkAttributes | null;
 }
 
-/** `null` where there is nothing to be said. */
+/** `null` if there is nothing to show. */
 export function infoItem(row: Settings, post: PostFacts | null): InfoItem | null {
   const type = choiceOf(row.type, INFO_TYPES, 'date');
   const said = type === 'custom' ? ownWords(row) : post && OF_POST[type](row, post);
@@ -69,10 +69,10 @@ const TERMS: Readonly<Record<string, 'categories' | 'tags'>> = { category: 'cate
 
 const DATES = ['F j, Y', 'Y-m-d', 'm/d/Y', 'd/m/Y'] as const;
 const TIMES = ['g:i a', 'g:i A', 'H:i'] as const;
-/** Each may stand for a word that has to be looked up. */
+/** Each letter may be a format code that has to be resolved. */
 const MOST_LETTERS = 60;
 
-/** The letters that a number stands for, or the author's own. */
+/** The date format chosen by number, or the author's own. */
 function lettersOf(known: readonly [string, ...string[]], chosen: unknown, own: unknown): string {
   if (chosen === 'custom') return filledTextOf(own, known[0]).slice(0, MOST_LETTERS);
   return known[Number(textOf(chosen, '0'))] ?? known[0];
@@ -100,6 +100,6 @@ const ICONS: Readonly<Record<InfoType, object>> = {
   time: far('clock'),
   comments: far('comment-dots'),
   terms: fas('tags'),
-  // Elementor Pro names a drawing that its icons do not have.
+  // Elementor Pro uses an icon that its icon set does not have.
   custom: far('tags'),
 };

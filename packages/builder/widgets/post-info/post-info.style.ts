@@ -2,7 +2,7 @@ import { color, length } from '../../model/styles/groups/plain.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { iconListStyle } from '../icon-list/icon-list.style.ts';
 
-/** A list with icons, with links among its words. */
+/** An icon list, with links in its text. */
 export const postInfoStyle = styleTable(
   iconListStyle.controls,
   color('text_color', ' .elementor-icon-list-text a'),

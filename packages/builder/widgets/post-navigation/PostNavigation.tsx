@@ -7,7 +7,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePostFacts } from '../../parts/post/usePostFacts.ts';
 import type { SiteLink } from '../../wire/admin.ts';
 
-/** The way to the post that was published before, and to the one after. */
+/** Links to the previous and the next post. */
 export function PostNavigation({ element }: WidgetProps) {
   const { settings } = element;
   const post = usePostFacts();

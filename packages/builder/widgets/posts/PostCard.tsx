@@ -19,7 +19,7 @@ export function PostCard({ post, shown, anchor }: PostCardProps) {
   const window = shown.opensNewWindow ? NEW_WINDOW : {};
   const hasPicture = shown.image !== 'none' && post.picture;
   const excerpt = excerptOf(post, shown);
-  // Only a whole text has codes that stand for something else.
+  // Only full texts may contain shortcodes.
   const closed = post.content || post.built ? { 'data-no-embeds': '' } : {};
   return (
     <article className={`elementor-post elementor-grid-item post-${post.id}`} id={anchor}>
@@ -117,7 +117,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   comments: 'elementor-post-avatar',
   modified: 'elementor-post-date',
 };
-/** In Elementor's order, whatever the order of the settings. */
+/** In Elementor's order, whatever the order in the settings. */
 const META: Readonly<Record<string, (post: SitePost) => string>> = {
   author: ({ author }) => author,
   date: ({ date }) => date,
@@ -129,13 +129,13 @@ const META: Readonly<Record<string, (post: SitePost) => string>> = {
 
 const NEW_WINDOW = { target: '_blank', rel: 'noopener' } as const;
 
-/** What the post's author wrote stays whole, unless the widget says otherwise. */
+/** An author's own excerpt stays whole by default. */
 function excerptOf(post: SitePost, { excerptWords, cutsOwnExcerpts }: PostsSettings): string {
   const isWhole = post.hasOwnExcerpt && !cutsOwnExcerpts && excerptWords > 0;
   return isWhole ? post.excerpt : firstWords(post.excerpt, excerptWords);
 }
 
-/** Without dots behind them, as Elementor Pro has it. */
+/** Without an ellipsis, as in Elementor Pro. */
 function firstWords(text: string, count: number): string {
   return text.split(/\s+/).filter(Boolean).slice(0, count).join(' ');
 }

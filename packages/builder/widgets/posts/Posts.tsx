@@ -2,7 +2,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { PostsList } from './PostsList.tsx';
 import { usePosts } from './usePosts.ts';
 
-/** Posts of the site's blog, as cards in columns, a page at a time. */
+/** The site's posts as cards in columns, one page at a time. */
 export function Posts({ element }: WidgetProps) {
   return <PostsList element={element} settings={element.settings} found={usePosts(element)} />;
 }

@@ -17,7 +17,7 @@ interface PostsListProps extends Pick<WidgetProps, 'element'> {
   readonly classes?: readonly string[];
 }
 
-/** Posts in the skin of their widget, with the way to further ones. */
+/** Posts in their widget's skin, with pagination. */
 export function PostsList({ element, settings, found, classes = [] }: PostsListProps) {
   const { posts, page, pages, addressOf, first } = found;
   const paging = postsPaging(settings);
@@ -47,10 +47,10 @@ export function PostsList({ element, settings, found, classes = [] }: PostsListP
   );
 }
 
-/** Words of posts; whole texts may have codes in them. */
+/** Excerpts of posts; full texts may contain shortcodes. */
 const NO_EMBEDS = { 'data-no-embeds': '' };
 
-/** As Elementor Pro's scripts and sheets know the ways in which posts look and act. */
+/** Elementor Pro's classes for the appearance and behaviour of posts. */
 function classesOf(shown: PostsSettings, settings: Settings): readonly string[] {
   const { isMore } = postsPaging(settings);
   const align = textOf(settings.align, 'center');

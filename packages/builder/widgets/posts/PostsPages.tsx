@@ -15,13 +15,13 @@ interface PostsPagesProps {
   readonly pages: number;
   readonly paging: PostsPaging;
   readonly settings: Settings;
-  /** Where each page is. */
+  /** URL of each page. */
   readonly addressOf: AddressOf;
 }
 
 type AddressOf = (page: number) => string;
 
-/** The way to the other pages of a list of posts. */
+/** Pagination of a list of posts. */
 export function PostsPages(props: PostsPagesProps) {
   if (props.pages < 2) return null;
   return props.paging.isMore ? <More {...props} /> : <Pages {...props} />;
@@ -82,12 +82,12 @@ function End({ kind, href, words }: { kind: 'prev' | 'next'; href: string | null
 }
 
 /**
- * Leads to the same page with more posts, at the first of them; where its script runs, they come in place. What it says while that
- * happens stands in its attributes.
+ * Links to the same page with more posts, at the first new one; with JavaScript they are loaded in place. Its status messages
+ * are in its attributes.
  */
 function More({ id, page, pages, paging, settings, addressOf: address }: PostsPagesProps) {
   const isLast = page >= pages;
-  // On the editor's canvas there is no page to ask for more.
+  // On the editor's canvas there is no page to load more from.
   const isOnPage = usePageFacts() !== null;
   const drawn = useIcons()(settings.load_more_spinner ?? SPINNER);
   const spinner = drawn && <Slot as="span" className="e-load-more-spinner" html={drawn} />;
@@ -126,7 +126,7 @@ function More({ id, page, pages, paging, settings, addressOf: address }: PostsPa
 
 const SPINNER = { value: 'fas fa-spinner', library: 'fa-solid' };
 
-/** The first of the posts that were asked for last. */
+/** Anchor of the first of the most recently requested posts. */
 export function anchorOf(id: string): string {
   return `more-${id}`;
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const TOTAL = 5;
 
-/** As the server draws a page of two posts, with those before it. */
+/** A page of two posts, as rendered by the server, with those of the pages before it. */
 function drawn(type: string, page = 1): string {
   const settings = {
     ...{ classic_posts_per_page: 2, pagination_type: type, load_more_no_posts_message_switcher: 'yes' },
@@ -40,7 +40,7 @@ function drawn(type: string, page = 1): string {
   );
 }
 
-/** A server that answers with the pages, but for the calls that it fails. */
+/** A server that responds with the pages, except for failing calls. */
 function serving(type: string, fails: readonly number[] = []) {
   let calls = 0;
   return vi.spyOn(window, 'fetch').mockImplementation(async (href) => {
@@ -62,7 +62,7 @@ test('K further posts come in place at a click, with the focus on the first of t
   await expect.poll(() => titles(element)).toHaveLength(4);
   expect(document.activeElement?.textContent).toBe('Post 3');
   expect(said(element)).toBe('Further posts have been loaded.');
-  // Coming back to this address shows the same posts.
+  // Coming back to this URL shows the same posts.
   expect(window.location.search).toBe('?e-page-abc1234=2');
   await screen.getByRole('link', { name: 'Load More' }).click();
   await expect.poll(() => titles(element)).toEqual(['1', '2', '3', '4', '5'].map((id) => `Post ${id}`));

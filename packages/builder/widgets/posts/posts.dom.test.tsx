@@ -22,7 +22,7 @@ const post = (id: number) => ({
   picture: { src: `/${id}.webp`, alt: '', width: 300, height: 200 },
 });
 
-/** A page of two posts of `total`, with those of the pages before it where it has `all`. */
+/** A page with two of `total` posts; with `all` also those of the pages before it. */
 function drawn(settings: object, { page = 1, total = 5, all: hasAll = false, content = '' } = {}): string {
   const own = { id: 'abc1234', elType: 'widget', widgetType: 'posts', elements: [] };
   const tree = [{ ...own, settings: { classic_posts_per_page: 2, ...settings } }];
@@ -92,7 +92,7 @@ test('K in masonry posts keep their columns, across the row, and none waits for 
   const gaps = () => [box(4).top - box(2).bottom, box(3).top - box(1).bottom, box(5).top - box(3).bottom];
   for (const gap of gaps()) expect(gap).toBeCloseTo(35, 0);
   expect(list.getBoundingClientRect().bottom).toBeCloseTo(box(5).bottom, 0);
-  // One that grows pushes those below it.
+  // A growing post pushes those below it.
   one(list, '.post-2').style.blockSize = '500px';
   await expect.poll(() => box(4).top - box(2).bottom).toBeCloseTo(35, 0);
   stop();

@@ -31,7 +31,7 @@ function isPaged(...types: readonly string[]): Pick<Field, 'isShown'> {
 
 const isExact: Pick<Field, 'isShown'> = { isShown: ({ posts_select_date }) => posts_select_date === 'exact' };
 
-/** The same questions for every skin, each under its own names. */
+/** The same fields for every skin, each under its own names. */
 function fieldsOf(skin: Skin, prefix: string): readonly Field[] {
   const of = (name: string): string => `${prefix}${skin}_${name}`;
   const own = {
@@ -39,7 +39,7 @@ function fieldsOf(skin: Skin, prefix: string): readonly Field[] {
       (_skin || `${prefix}classic`) === `${prefix}${skin}`,
   };
   return [
-    // A list that a page is has as many as the site says.
+    // The number of posts in a page's own list is set by the site.
     ...(prefix ? [] : [number(of('posts_per_page'), 'Number of posts', { min: 1, max: 50 }, own)]),
     ...(skin === 'full_content' ? [toggle(of('thumbnail'), 'Picture', { on: 'thumbnail', ...own })] : []),
     number(
@@ -73,7 +73,7 @@ function fieldsOf(skin: Skin, prefix: string): readonly Field[] {
 
 type Own = Pick<Field, 'isShown'>;
 
-/** What only a list has that shows the beginnings of its posts. */
+/** Fields of lists with excerpts only. */
 function briefFields(of: (name: string) => string, own: Own): readonly Field[] {
   return [
     choice(of('columns'), 'Columns', ONE_TO_SIX, { isPerDevice: true, ...own }),
@@ -90,7 +90,7 @@ function briefFields(of: (name: string) => string, own: Own): readonly Field[] {
   ];
 }
 
-/** Numbers of posts as one text: `7, 12`. */
+/** Ids of posts as text: `7, 12`. */
 const numbersInText: ValueShape = {
   read: (value) => (Array.isArray(value) ? value.join(', ') : value),
   write: (next) =>
@@ -99,7 +99,7 @@ const numbersInText: ValueShape = {
       .filter(Boolean),
 };
 
-/** A word in a list of them, as a switch. */
+/** A keyword in a list, as a switch. */
 function wordInList(word: string): ValueShape {
   const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   return {
@@ -111,7 +111,7 @@ function wordInList(word: string): ValueShape {
   };
 }
 
-/** What each skin shows, under names that begin with `prefix`. */
+/** The fields of each skin, with names that start with `prefix`. */
 export function skinFields(prefix: string): readonly Field[] {
   return [
     choice('_skin', 'Style', {
@@ -175,7 +175,7 @@ export const postsFields: readonly Field[] = [
   toggle('posts_ignore_sticky_posts', 'Ignore sticky posts', { isOnAtFirst: true }),
 ];
 
-/** How visitors come to further posts. */
+/** Pagination settings. */
 export const pagingFields: readonly Field[] = [
   choice('pagination_type', 'Pagination', {
     '': 'None',

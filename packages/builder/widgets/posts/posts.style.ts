@@ -19,7 +19,7 @@ const MESSAGE = ' .e-load-more-message';
 const AVATAR = ' .elementor-post__avatar';
 const BADGE = ' .elementor-post__badge';
 
-/** Every skin keeps its looks under its own name, and only those of the chosen one count. */
+/** Every skin has its own style settings, and only those of the chosen one apply. */
 function ofSkin(skin: Skin, prefix: string): readonly StyleControl[] {
   const when = { _skin: [...(skin === 'classic' ? [''] : []), `${prefix}${skin}`] };
   const of = (name: string): string => `${prefix}${skin}_${name}`;
@@ -29,7 +29,7 @@ function ofSkin(skin: Skin, prefix: string): readonly StyleControl[] {
       : [columns(of('columns'), GRID, SIX), length(of('column_gap'), GRID, 'column-gap')]),
     length(of('row_gap'), GRID, 'row-gap'),
     word(of('alignment'), CARD, 'text-align', ['left', 'center', 'right', 'start', 'end']),
-    // Phones begin with a ratio of their own, whatever was said for wider screens.
+    // Phones have their own default ratio, whatever is set for wider screens.
     number(of('item_ratio'), GRID, { '--p-ratio': '{}' }, { phoneCss: { '--p-ratio-phone': '{}' } }),
     cssFilters(of('thumbnail_hover_filters'), `${CARD}:hover${PICTURE} img`),
     textStroke(of('text_stroke'), ' .elementor-post__title'),
@@ -90,7 +90,7 @@ function cards(of: (name: string) => string): readonly (StyleControl | readonly 
   ];
 }
 
-/** Narrower screens begin with fewer columns, whatever was said for wider ones. */
+/** Narrower screens have fewer columns by default, whatever is set for wider ones. */
 export function columns(setting: string, part: string, counts: readonly string[]): StyleControl {
   return word(setting, part, { '--p-posts': '{}' }, counts, {
     tabletCss: { '--p-posts-tablet': '{}' },
@@ -103,7 +103,7 @@ const MORE_TYPES = ['load_more_on_click', 'load_more_infinite_scroll'];
 const more = { when: { pagination_type: MORE_TYPES } };
 const ALIGNMENTS = ['left', 'center', 'right', 'start', 'end', 'justify'];
 
-/** The way to further posts, which is the same for every skin. */
+/** Pagination, the same for every skin. */
 export function pagingControls(usual: string, button = ' .elementor-button'): readonly StyleControl[] {
   const types = ['numbers', 'prev_next', 'numbers_and_prev_next'];
   const paged = { when: { pagination_type: types.includes(usual) ? ['', ...types] : types } };
@@ -135,9 +135,9 @@ function onlyWhen(
 }
 
 interface PostsControls {
-  /** What the names of skins and their settings begin with. */
+  /** Prefix of the names of skins and their settings. */
   readonly prefix: string;
-  /** How visitors come to further posts where nothing says so. */
+  /** The default pagination. */
   readonly paging: string;
 }
 

@@ -7,19 +7,19 @@ const TYPES = [
   ...['load_more_on_click', 'load_more_infinite_scroll'],
 ] as const;
 
-/** How visitors come to further posts, under Elementor Pro's names. */
+/** Pagination under Elementor Pro's names. */
 export interface PostsPaging {
   readonly type: string;
   readonly hasNumbers: boolean;
   readonly hasEnds: boolean;
-  /** Further posts come below those that are there: a page has all posts up to its last. */
+  /** Further posts are appended: a page contains all posts up to its last. */
   readonly isMore: boolean;
-  /** They come by themselves once the end of the list is near. */
+  /** They are loaded automatically near the end of the list. */
   readonly isEndless: boolean;
   readonly isShort: boolean;
   readonly previous: string;
   readonly next: string;
-  /** What is said when there are no more. */
+  /** Shown when there are no more. */
   readonly message: string;
 }
 
@@ -40,7 +40,7 @@ export function postsPaging(settings: Settings): PostsPaging {
   };
 }
 
-/** How many pages a list has; `total` is how many posts there are, with those that are left out before it. */
+/** Number of pages of a list; `total` is the number of posts, including skipped ones. */
 export function pagesOf(settings: Settings, paging: PostsPaging, total: number): number {
   const count = postsPerPage(settings);
   const before = leftOut(settings);
@@ -48,7 +48,7 @@ export function pagesOf(settings: Settings, paging: PostsPaging, total: number):
   return limitedPages(settings, paging, Math.min(Math.ceil((total - before) / count), Math.floor(most)));
 }
 
-/** As many of the pages of a list as its widget leads to. */
+/** The number of pages that a widget links to. */
 export function limitedPages(settings: Settings, { type, isMore }: PostsPaging, pages: number): number {
   if (!type) return 1;
   const limit = isMore ? null : numberOf(settings.pagination_page_limit ?? USUAL_LIMIT);
@@ -57,7 +57,7 @@ export function limitedPages(settings: Settings, { type, isMore }: PostsPaging, 
 
 const USUAL_LIMIT = 5;
 
-/** The numbers of the pages; `null` is a gap. */
+/** The page numbers; `null` is a gap. */
 export function numbersOf(page: number, pages: number, isShort: boolean): readonly (number | null)[] {
   const numbers: (number | null)[] = [];
   for (let number = 1; number <= pages; number += 1) {

@@ -15,15 +15,15 @@ interface Wanted {
   readonly page?: number;
   /** With the posts of the pages before it. */
   readonly all?: boolean;
-  /** The path of the page that the list stands on. */
+  /** Path of the list's page. */
   readonly at?: string | undefined;
-  /** The posts of the list that the page is, which some widgets show. */
+  /** The posts of the page's own list, which some widgets show. */
   readonly given?: readonly number[] | undefined;
-  /** The widget that asks. */
+  /** The requesting widget. */
   readonly widget?: string;
 }
 
-/** Which posts are asked for: those of a page. */
+/** The request for a page of posts. */
 export function postsRequest(settings: Settings, wanted: Wanted = {}): PostsRequest {
   const { page = 1, all = false, at, given } = wanted;
   const count = postsPerPage(settings);
@@ -40,7 +40,7 @@ export function postsRequest(settings: Settings, wanted: Wanted = {}): PostsRequ
   };
 }
 
-/** Whether a widget shows the list that its page is. */
+/** Whether a widget shows its page's own list. */
 export function showsCurrent({ posts_post_type: type }: Settings): boolean {
   return type === 'current_query';
 }
@@ -61,7 +61,7 @@ function narrowing(settings: Settings, { at, widget }: Wanted): Narrowing {
   }
 }
 
-/** On a page that is no post nothing is related to, and what is shown otherwise is shown. */
+/** On a page that is not a post nothing is related, so the fallback is shown. */
 function related(settings: Settings, at = '/'): Partial<PostsRequest> {
   const kinds = listOf(settings.posts_include);
   const named = listOf(settings.posts_related_taxonomies);
@@ -92,7 +92,7 @@ export function postsPerPage(settings: Settings): number {
   return Math.min(Math.max(Math.round(perPage ?? 6), 1), 50);
 }
 
-/** How many posts the list leaves out before its first. */
+/** How many posts the list skips. */
 export function leftOut({ posts_post_type: type, posts_offset: offset }: Settings): number {
   if (type === 'by_id' || type === 'current_query' || type === 'related') return 0;
   return Math.min(Math.max(Math.round(sizeOf(offset) ?? 0), 0), LAST_OFFSET);
@@ -102,7 +102,7 @@ type Narrowing = Pick<PostsRequest, 'categories' | 'tags' | 'authors'> & Partial
 
 const NOTHING: Narrowing = { categories: [], tags: [], authors: [] };
 
-/** Posts that were chosen one by one. Where none was, nothing is shown. */
+/** Posts chosen one by one. If there are none, nothing is shown. */
 function chosenOnes({ posts_posts_ids: ids }: Settings): Narrowing {
   const posts = numbersIn(listOf(ids));
   return { ...NOTHING, posts: posts.length > 0 ? posts : [LARGEST_NUMBER] };
@@ -132,7 +132,7 @@ function narrowed(settings: Settings, at: string | undefined): Narrowing {
   };
 }
 
-/** What the settings name, as far as they say that it counts. */
+/** The values in the settings, if they are enabled. */
 function listed(settings: Settings, side: 'include' | 'exclude'): (kind: string, name: string) => string[] {
   const kinds = listOf(settings[`posts_${side}`]);
   return (kind, name) =>

@@ -1,8 +1,8 @@
 import { choiceOf, isOn, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
 
 /**
- * How posts are shown. Elementor keeps the settings of a skin under its name: `classic_columns`, `cards_columns`; the
- * question which posts is the same for all skins.
+ * How posts are shown. Elementor stores a skin's settings under its name: `classic_columns`, `cards_columns`; the query is the
+ * same for all skins.
  */
 export interface PostsSettings {
   readonly skin: Skin;
@@ -10,15 +10,15 @@ export interface PostsSettings {
   readonly titleTag: string;
   readonly hasTitle: boolean;
   readonly excerptWords: number;
-  /** Also of an excerpt that the post's author wrote. */
+  /** Also shortens an author's own excerpt. */
   readonly cutsOwnExcerpts: boolean;
   readonly meta: readonly string[];
   readonly separator: string;
   readonly readMore: string;
-  /** Of what the first stands on the picture. */
+  /** The taxonomy whose first term is shown on the picture. */
   readonly badge: 'categories' | 'tags' | null;
   readonly hasAvatar: boolean;
-  /** How a card answers to being pointed at. */
+  /** Hover effect of a card. */
   readonly hover: (typeof HOVERS)[number];
   readonly hasShadow: boolean;
   readonly isMasonry: boolean;
@@ -67,11 +67,11 @@ export function postsSettings(settings: Settings): PostsSettings {
   };
 }
 
-/** With whole texts it is a switch: above them, or none. */
+/** With full texts it is a switch: above them, or none. */
 function imageOf(skin: Skin, value: unknown): PostsSettings['image'] {
   if (skin === 'full_content') return value === 'thumbnail' ? 'top' : 'none';
   return choiceOf(value, ['top', 'left', 'right', 'none'], 'top');
 }
 
-/** By WordPress's names. Other taxonomies are not here. */
+/** By WordPress's names. There are no other taxonomies here. */
 const BADGES: Readonly<Record<string, 'categories' | 'tags'>> = { category: 'categories', post_tag: 'tags' };

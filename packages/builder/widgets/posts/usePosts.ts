@@ -7,24 +7,24 @@ import { type BuilderElement, LIST_PAGE_PARAMETER } from '../../wire/public.ts';
 import { limitedPages, pagesOf, postsPaging } from './postsPaging.ts';
 import { postsPerPage, postsRequest, showsCurrent } from './postsRequest.ts';
 
-/** Posts of a widget, and the way to further ones. */
+/** A widget's posts, with pagination. */
 export interface FoundPosts {
   readonly posts: readonly SitePost[];
   readonly page: number;
   readonly pages: number;
   readonly addressOf: (page: number) => string;
-  /** Where those begin that were asked for last. */
+  /** Index of the first of the most recently requested posts. */
   readonly first: number;
 }
 
 interface UsePostsOptions {
-  /** Under the names of `posts`, where the element has others. */
+  /** Under the names of `posts`, if the element has others. */
   readonly settings?: Settings;
-  /** Further things that are asked of each post. */
+  /** Additional data for each post. */
   readonly also?: { readonly isAbout?: true; readonly isWhole?: boolean };
 }
 
-/** The posts that a widget asks for, as far as the site has answered. */
+/** A widget's posts, as far as the site has responded. */
 export function usePosts(
   element: BuilderElement,
   { settings = element.settings, also = {} }: UsePostsOptions = {},
@@ -53,7 +53,7 @@ export function usePosts(
   const pages = pagesOf(settings, paging, answer?.total ?? 0);
   return {
     ...{ posts, page, pages, addressOf },
-    // What was brought last is where the browser goes.
+    // The browser scrolls to the most recently loaded posts.
     first: paging.isMore && page > 1 ? (page - 1) * postsPerPage(settings) : -1,
   };
 }

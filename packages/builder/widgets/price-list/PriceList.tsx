@@ -9,7 +9,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 
-/** A list of things and what each costs. */
+/** A list of items and their prices. */
 export function PriceList({ element }: WidgetProps) {
   const rows = rowsOf(element.settings.price_list).filter(
     (row) => row.title || row.price || row.item_description,

@@ -3,7 +3,7 @@ import { color, cutPicture, length, radius, word } from '../../model/styles/grou
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
-/** The price is in it, and has its look where it has none of its own. */
+/** Contains the price, which inherits its style. */
 const HEADER = ' .elementor-price-list-header';
 
 export const priceListStyle = styleTable(

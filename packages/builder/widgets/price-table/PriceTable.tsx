@@ -15,7 +15,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { currencyOf, priceParts } from './price.ts';
 
-/** One offer: its name, what it costs, what is in it, and where to get it. */
+/** An offer: its name, its price, its features, and a button. */
 export function PriceTable({ element }: WidgetProps) {
   const { settings } = element;
   const heading = textOf(settings.heading);
@@ -116,7 +116,7 @@ function Features({ settings }: { settings: Settings }) {
   );
 }
 
-/** A drawing says its own colour: the page's policy lets no row have a style of its own. */
+/** The icon has its own colour attribute: the page's policy forbids inline styles on rows. */
 function inItsColor(icon: string, row: Settings): string {
   const chosen = elementGlobals(row).references.get('item_icon_color') ?? color(row.item_icon_color);
   return chosen ? icon.replace('<svg ', `<svg color="${escapeHtml(chosen)}" `) : icon;

@@ -9,9 +9,9 @@ const T = ' .elementor-price-table__';
 const LINE = `${T}features-list > li:not(:first-child)::before`;
 const LINES = ['solid', 'double', 'dotted', 'dashed'];
 const HEIGHTS = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
-/** Elementor Pro's sliders count in hundredths of the price's size. */
+/** Elementor Pro's sliders are in hundredths of the price's size. */
 const PART = { 'font-size': 'calc({}em / 100)' } as const;
-/** So many per cent of the width, in the middle of it. */
+/** A percentage of the width, centred. */
 const CENTERED = { 'margin-inline': 'calc((100% - {}%) / 2)' } as const;
 const ALIGNMENTS = ['start', 'center', 'end', 'left', 'right'];
 

@@ -1,12 +1,12 @@
 import { type Settings, textOf } from '../../model/settings/read.ts';
 
-/** The sign before the price: one of those that have a name, or the author's own. */
+/** The currency symbol: one of the named ones, or the author's own. */
 export function currencyOf({ currency_symbol: name, currency_symbol_custom: own }: Settings): string {
   if (name === 'custom') return textOf(own);
   return SIGNS.get(textOf(name, 'dollar')) ?? '';
 }
 
-/** `39.99` is drawn as 39 with a small 99. Other formats write a comma. */
+/** `39.99` is shown as 39 with a small 99. Other formats use a comma. */
 export function priceParts({ price, currency_format: format }: Settings): {
   whole: string;
   fraction: string;

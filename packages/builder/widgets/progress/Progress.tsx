@@ -7,7 +7,7 @@ import { PROGRESS_TONES, type ProgressProps } from './ProgressProps.ts';
 import { ProgressView } from './ProgressView.tsx';
 import { percentOf } from './progressBar.ts';
 
-/** The whole progress widget, as the server renders it. */
+/** The whole progress widget, rendered on the server. */
 export function Progress({ element }: { element: BuilderElement }) {
   return (
     <WidgetElement {...widgetFrame(element)}>

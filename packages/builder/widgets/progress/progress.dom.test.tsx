@@ -69,7 +69,7 @@ const progress: ProgressProps = {
   tone: null,
 };
 
-/** Reads a progress bar out of its markup; `null` when there is none in it. */
+/** Reads a progress bar from its markup; `null` if there is none. */
 function readProgress(element: Element): ProgressProps | null {
   const wrapper = element.querySelector('.elementor-progress-wrapper');
   const bar = progressBar(element);

@@ -3,11 +3,11 @@ import { inView } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { percentOf, progressBar } from './progressBar.ts';
 
-/** Fills the bar once, when it is first seen. How fast is the style's business. */
+/** Fills the bar once, when it first comes into view. The style sheet sets the duration. */
 export function start(element: HTMLElement): Stop {
   const bar = progressBar(element);
   if (!bar) return () => {};
-  // The frame is watched, not the bar: an empty bar has no width that could be seen.
+  // The frame is observed, not the bar: an empty bar has no width.
   const stopWatching = inView(bar.parentElement ?? bar, ({ isIntersecting }) => {
     if (!isIntersecting) return;
     stopWatching();

@@ -5,7 +5,7 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 
 const TITLE = ' .elementor-title';
 const BAR = ' .elementor-progress-bar';
-/** The figure alone keeps its own font. */
+/** A percentage alone keeps its own font. */
 const WORDED = { when: { inner_text: ['*'] } } as const;
 const TRACK = ' .elementor-progress-wrapper';
 
@@ -19,7 +19,7 @@ export const progressStyle = styleTable(
     ...font,
     when: { ...font.when, ...WORDED.when },
   })),
-  // After the font: its lines are as high as the bar.
+  // After the font, because its line height is that of the bar.
   length('bar_height', BAR, { 'block-size': '{}', 'line-height': '{}' }),
   { ...textShadow('bar_inner_shadow', BAR), ...WORDED },
   color('title_color', TITLE),

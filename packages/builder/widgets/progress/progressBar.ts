@@ -2,7 +2,7 @@ export function progressBar(element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>('.elementor-progress-wrapper > .elementor-progress-bar');
 }
 
-/** No bar is fuller than full. */
+/** Limited to 100. */
 export function percentOf(value: unknown): number {
   const percent = Number(value);
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;

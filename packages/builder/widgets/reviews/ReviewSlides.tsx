@@ -10,7 +10,7 @@ import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 import { starClass } from '../star-rating/starClass.ts';
 import { faceHtml } from '../testimonial-carousel/faceHtml.ts';
 
-/** Reviews that their author has copied onto the page, side by side, as Elementor Pro's widget of this name has them. */
+/** Reviews that the author has copied onto the page, as a carousel, like Elementor Pro's widget of this name. */
 export function ReviewSlides({ element }: WidgetProps) {
   const { settings } = element;
   const draw = useIcons();
@@ -72,7 +72,7 @@ function starsHtml(given: unknown, settings: Settings): string {
 
 const STARS = 5;
 
-/** The sign of where it was written, in that place's colour unless another was chosen. */
+/** The icon of the review's network, in its colour unless another was chosen. */
 function iconHtml(row: Settings, { icon_color }: Settings, draw: DrawIcon): string {
   const named = row.selected_social_icon ?? row.social_icon;
   const icon = draw(named);

@@ -7,7 +7,7 @@ import { useSitePart } from '../../parts/site/useSitePart.ts';
 import { ReviewSlides } from './ReviewSlides.tsx';
 import { FEED } from './reviews.fields.ts';
 
-/** What customers have written elsewhere: one of the site's feeds of reviews, or what the author has copied from there. */
+/** Customers' reviews from elsewhere: one of the site's review feeds, or what the author has copied. */
 export function Reviews({ element }: WidgetProps) {
   const feed = textOf(element.settings[FEED]).slice(0, 100);
   const shown = useSitePart(feed ? { kind: 'reviews', feed } : null);

@@ -9,7 +9,7 @@ import { useHeaderParts } from '../../parts/site/HeaderParts.ts';
 import { PartDrawing, SEARCH_DRAWING } from '../../parts/site/PartDrawing.tsx';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
 
-/** The search of the site: a form, or an icon that opens the theme's search over the page. */
+/** The site's search: a form, or an icon that opens the theme's search over the page. */
 export function SearchForm({ element }: WidgetProps) {
   const { settings } = element;
   const parts = useHeaderParts();

@@ -8,7 +8,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePageAddress } from '../../parts/post/PageFacts.ts';
 import { NETWORKS, type Network } from './networks.ts';
 
-/** Links that hand the page's address on. They are plain links: nobody is told of a visit that shares nothing. */
+/** Links that share the page's URL. They are plain links: networks learn nothing unless the visitor shares. */
 export function ShareButtons({ element }: WidgetProps) {
   const { settings } = element;
   const own = usePageAddress();
@@ -20,7 +20,7 @@ export function ShareButtons({ element }: WidgetProps) {
   });
   if (shown.length === 0) return null;
   const view = choiceOf(settings.view, ['icon-text', 'icon', 'text'], 'icon-text');
-  // Ours have chosen colours as soon as one is chosen.
+  // Our own documents use custom colours as soon as one is chosen.
   const isColored = settings.color_source === undefined && Boolean(settings.primary_color);
   const hasWords = view === 'text' || (view === 'icon-text' && settings.show_label !== '');
   return (

@@ -1,4 +1,4 @@
-/** A place that a page can be shared at. */
+/** A network to share pages on. */
 export interface Network {
   readonly label: string;
   readonly icon: string;
@@ -13,7 +13,7 @@ const brand = (label: string, icon: string, address: Network['address']): Networ
 
 const q = encodeURIComponent;
 
-/** By the names that documents have for them. */
+/** By the names used in documents. */
 export const NETWORKS: ReadonlyMap<string, Network> = new Map([
   ['facebook', brand('Facebook', 'facebook', (page) => `https://www.facebook.com/sharer.php?u=${q(page)}`)],
   [

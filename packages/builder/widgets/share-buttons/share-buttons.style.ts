@@ -15,7 +15,7 @@ const ALIGNMENTS = {
   ...{ right: 'flex-end', end: 'flex-end', justify: 'space-between' },
 } as const;
 
-/** Not where each has the colour of its network. */
+/** Not if each has its network's colour. */
 const CHOSEN = { when: { color_source: ['', 'custom'] } } as const;
 
 export const shareButtonsStyle = styleTable(

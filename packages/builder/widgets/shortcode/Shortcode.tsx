@@ -7,8 +7,8 @@ import { LONGEST_CODE } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 /**
- * A place for what other parts of the site show: a form, reviews, posts. The widget knows none of them. It only writes
- * the code down, and whoever serves the page puts in its place what the code stands for. The editor asks for that.
+ * A shortcode for other parts of the site: a form, reviews, posts. The widget knows none of them: it only prints the shortcode,
+ * which is expanded when the page is served. The editor requests the result.
  */
 export function Shortcode({ element }: { element: BuilderElement }) {
   const code = textOf(element.settings.shortcode).trim();

@@ -4,7 +4,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 
-/** What the site has beside its lists of posts. There is one, whichever is named. */
+/** The site's blog sidebar. There is one, whichever is named. */
 function Sidebar({ element }: WidgetProps) {
   const html = useSitePart({ kind: 'sidebar' })?.html;
   return <WidgetElement {...widgetFrame(element)}>{html && <Slot html={html} />}</WidgetElement>;

@@ -6,7 +6,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
 
-/** How to reach the owner, from the site's settings. What is not said there is not shown. */
+/** The owner's contact details from the site's settings. Missing ones are not shown. */
 export function ContactData({ element }: WidgetProps) {
   const { settings } = element;
   const { telephone, email, place } = useSiteFacts();

@@ -4,7 +4,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
 
-/** A line that says whose the site is, with the year that it is. */
+/** A copyright line with the current year. */
 export function Copyright({ element }: WidgetProps) {
   const { name, year } = useSiteFacts();
   const words = filledTextOf(element.settings.text, FIRST_WORDS)

@@ -9,7 +9,7 @@ import { networkOf } from '../../parts/site/networkOf.ts';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
 import { columnsClass } from '../social-icons/columnsClass.ts';
 
-/** Links to the owner's pages elsewhere, from the site's settings. */
+/** Links to the owner's profiles, from the site's settings. */
 export function SiteProfiles({ element }: WidgetProps) {
   const { settings } = element;
   const profiles = useSiteFacts().profiles.map(safeAddress).filter(Boolean);

@@ -8,10 +8,10 @@ import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { controlPlaces } from '../image-carousel/controlPlaces.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 
-/** Before the number of a slide: the class that its own look is written for. */
+/** Prefix of a slide's class, followed by its number, for its own styles. */
 export const SLIDE = 'portico-slide-';
 
-/** Wide slides with a background, a heading, words and a button. */
+/** Wide slides with a background, a heading, a text and a button. */
 export function Slides({ element }: WidgetProps) {
   const { settings } = element;
   const slides = rowsOf(settings.slides).map((row, index) =>
@@ -30,7 +30,7 @@ export function Slides({ element }: WidgetProps) {
   );
 }
 
-/** How the words of a slide come once it is there. Elementor Pro's come up unless they were told otherwise. */
+/** Entrance animation of a slide's text. Elementor Pro's default is fading in upwards. */
 function comingOf({ content_animation: told = 'fadeInUp' }: Settings): string {
   const way = COMINGS.find((one) => one === told);
   return way ? ` portico-words-come portico-words-${way}` : '';
@@ -94,7 +94,7 @@ function slideHtml(row: Settings, settings: Settings, name: string): string {
   }`;
 }
 
-/** Colours stand in drawings: the page's policy lets no slide have a style of its own. */
+/** Colours are in SVGs: the page's policy forbids inline styles on slides. */
 function backgroundHtml(row: Settings, name: string): string {
   const { references } = elementGlobals(row);
   const fill = (name: string, otherwise: string, className: string): string => {
@@ -114,7 +114,7 @@ function backgroundHtml(row: Settings, name: string): string {
   return `<div class="swiper-slide-bg ${name}">${fill('background_color', '#833ca3', 'elementor-slide-color')}${image}${overlay}</div>`;
 }
 
-/** A picture that comes nearer, or goes away, while its slide is shown. */
+/** The Ken Burns effect of a slide's picture. */
 function kenBurnsOf({ background_ken_burns: moves, zoom_direction: way }: Settings): string {
   return isOn(moves) ? ` elementor-ken-burns elementor-ken-burns--${way === 'out' ? 'out' : 'in'}` : '';
 }

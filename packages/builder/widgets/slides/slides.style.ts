@@ -50,7 +50,7 @@ export const slidesStyle = styleTable(
 const SHADOW = textShadow('repeater_text_shadow', CONTENTS);
 const OWN = { when: { custom_style: ['yes'] } } as const;
 
-/** A slide may have a look of its own. */
+/** A slide may have its own styles. */
 export const slideStyle = styleTable(
   color('content_color', [HEADING, WORDS], 'color', OWN),
   color('content_color', BUTTON, { color: '{}', 'border-color': '{}' }, OWN),

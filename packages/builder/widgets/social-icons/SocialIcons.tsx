@@ -9,7 +9,7 @@ import { iconNameOf } from '../../parts/icon/iconName.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { columnsClass } from './columnsClass.ts';
 
-/** Links to where else somebody is to be found. */
+/** Links to somebody's profiles. */
 export function SocialIcons({ element }: WidgetProps) {
   const { settings } = element;
   const rows = rowsOf(settings.social_icon_list);

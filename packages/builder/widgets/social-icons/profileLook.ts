@@ -1,6 +1,6 @@
 import { choice, color, type Field, size } from '../../model/fields/Field.ts';
 
-/** How a row of icons looks that lead to profiles elsewhere, whoever says which. */
+/** Style fields of icons that link to profiles. */
 export const profileLook: readonly Field[] = [
   choice('shape', 'Shape', { rounded: 'Rounded', square: 'Square', circle: 'Circle' }),
   choice(

@@ -3,10 +3,10 @@ import { color, length, radius, word } from '../../model/styles/groups/plain.ts'
 import { styleTable } from '../../model/styles/styleTable.ts';
 
 const ROW = ' .elementor-social-icons-wrapper';
-/** Icons that run on by themselves on wide screens do so on all: there the number of columns says nothing. */
+/** Icons that wrap automatically on wide screens do so on all: the number of columns does not apply. */
 const COLUMNS = ':not(.elementor-grid-0) .elementor-social-icons-wrapper';
 const ICON = ' .elementor-social-icon';
-/** Otherwise each has the colour of its network. */
+/** Otherwise each has its network's colour. */
 const CHOSEN = { when: { icon_color: ['custom'] } } as const;
 
 export const socialIconsStyle = styleTable(
@@ -29,7 +29,7 @@ export const socialIconsStyle = styleTable(
 
 const ROW_CHOSEN = { when: { item_icon_color: ['custom'] } } as const;
 
-/** One of them may have colours of its own. */
+/** Each icon may have its own colours. */
 export const socialIconStyle = styleTable(
   color('item_icon_primary_color', ICON, 'background-color', ROW_CHOSEN),
   color('item_icon_secondary_color', ICON, 'color', ROW_CHOSEN),

@@ -6,7 +6,7 @@ import { FRAME_OF } from '../../runtime/videos/frameOrigins.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { PlayOverlay } from '../video/PlayOverlay.tsx';
 
-/** A recording at SoundCloud. As with videos, nothing of it is there before the visitor presses play. */
+/** A SoundCloud recording. As with videos, nothing is loaded before the visitor presses play. */
 export function SoundCloud({ element }: { element: BuilderElement }) {
   const { settings } = element;
   const { link } = settings;
@@ -46,7 +46,7 @@ function playerAddress(address: string, settings: Settings): string {
   return player.href;
 }
 
-/** What the player shows, by the names that settings and player have for it. */
+/** The player's options, by the names in settings and in the player. */
 const SWITCHES = [
   ['sc_buying', 'buying'],
   ['sc_liking', 'liking'],

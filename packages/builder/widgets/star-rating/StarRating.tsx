@@ -5,7 +5,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { starClass } from './starClass.ts';
 
-/** Stars out of five or ten, the last of them filled by tenths. */
+/** Stars out of five or ten, the last one filled in tenths. */
 export function StarRating({ element }: WidgetProps) {
   const { settings } = element;
   const scale = numberOf(settings.rating_scale) === 10 ? 10 : 5;

@@ -9,7 +9,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
-/** The headings of the page, with links to them. The browser folds it by itself. */
+/** The page's headings, with links. Folding is native. */
 export function TableOfContents({ element }: WidgetProps) {
   const { settings } = element;
   const tags = Array.isArray(settings.headings_by_tags) ? settings.headings_by_tags : TAGS;
@@ -41,7 +41,7 @@ export function TableOfContents({ element }: WidgetProps) {
   return (
     <WidgetElement
       {...widgetFrame(element, {
-        // Off is an empty text; a list that never said anything underlines what is pointed at.
+        // Off is an empty string; without the setting, items are underlined on hover.
         classes: settings.item_text_underline_hover === '' ? ['portico-toc-plain'] : [],
       })}
     >
@@ -67,8 +67,8 @@ export function TableOfContents({ element }: WidgetProps) {
 }
 
 /**
- * Whether it is open at first. Where that is not the same on every device there are two, each shown on its own: nothing else folds one
- * without a script. Elementor Pro's are folded on tablets and phones.
+ * Whether it is initially open. If that differs between devices, there are two lists, each shown on its own devices: there is
+ * no other way to fold one without a script. Elementor Pro's are collapsed on tablets and phones.
  */
 function foldsOf({
   minimized_on: told = 'tablet',
@@ -81,7 +81,7 @@ function foldsOf({
   ];
 }
 
-/** A device that few sites have counts as the next smaller one, which it is to be folded on, too. */
+/** A less common device counts as the next smaller one, and is collapsed together with it. */
 const DEVICES: Readonly<Record<string, 'tablet' | 'mobile'>> = {
   ...{ laptop: 'tablet', tablet_extra: 'tablet', tablet: 'tablet' },
   ...{ mobile_extra: 'mobile', mobile: 'mobile' },
@@ -89,7 +89,7 @@ const DEVICES: Readonly<Record<string, 'tablet' | 'mobile'>> = {
 
 const TAGS: readonly unknown[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** In place of the arrow that turns round. */
+/** Replaces the rotating arrow. */
 function Signs({ expand, collapse }: { expand: string; collapse: string }) {
   if (!expand || !collapse) return <span className="elementor-toc__arrow" />;
   return (
@@ -109,7 +109,7 @@ function Signs({ expand, collapse }: { expand: string; collapse: string }) {
 }
 
 /**
- * The headings that its author wants: those in a container, without some. A container that none of them stands in is one around the
+ * The headings that its author wants: those in a container, without exclusions. A container with none of them is one around the
  * whole page.
  */
 function listed(headings: readonly PageHeading[], settings: Settings): readonly PageHeading[] {
@@ -141,7 +141,7 @@ interface Branch {
   readonly below: PageHeading[];
 }
 
-/** Whatever follows a heading and is smaller lies below it. */
+/** Smaller headings after a heading are nested below it. */
 function branches(headings: readonly PageHeading[]): Branch[] {
   const found: Branch[] = [];
   for (const heading of headings) {

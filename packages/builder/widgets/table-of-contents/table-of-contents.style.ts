@@ -7,9 +7,9 @@ const BOX = ' .elementor-toc';
 const HEADER = ' .elementor-toc__header';
 const TITLE = ' .elementor-toc__header-title';
 const ITEM = ' .elementor-toc__list-item-text';
-/** Where the visitor is. Browsers that cannot tell mark nothing. */
+/** The current section. Browsers without support mark nothing. */
 const ACTIVE = `${ITEM}:target-current`;
-/** A number, or a sign in its place. */
+/** A number, or a bullet in its place. */
 const MARKS = [' .elementor-toc__list-item-text-wrapper::before', ' .elementor-toc__bullet'];
 
 export const tableOfContentsStyle = styleTable(

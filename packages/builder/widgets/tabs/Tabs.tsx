@@ -6,7 +6,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { TabsView } from './TabsView.tsx';
 import { tabsFromElement } from './tabsFromElement.ts';
 
-/** The whole tabs widget, as the server renders it. */
+/** The whole tabs widget, rendered on the server. */
 export function Tabs({ element }: { element: BuilderElement }) {
   const tabs = tabsFromElement(element, useIdPart(element.id));
   return (

@@ -1,9 +1,9 @@
-/** Tabs, as they stand in the markup. */
+/** Tabs, as in the markup. */
 export interface TabsProps {
   readonly orientation: TabsOrientation;
   readonly items: readonly TabsItem[];
   readonly openItem: number;
-  /** Whether each title stands a second time above its panel, for narrow screens. */
+  /** Whether each title is repeated above its panel, for narrow screens. */
   readonly hasNarrowTitles: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { TabsProps } from './TabsProps.ts';
 import { useTabs } from './useTabs.ts';
 
 /**
- * The inside of `.elementor-tabs`: a row of titles for wide screens, and each title once more above its panel for
- * narrow ones. The style shows one of the two. What changes later is written by `useTabs`, not here.
+ * The inside of `.elementor-tabs`: a row of titles for wide screens, and each title again above its panel for narrow ones. The
+ * style sheet shows one of the two. Later changes are made by `useTabs`, not here.
  */
 export function TabsView({ items, orientation, openItem, hasNarrowTitles }: TabsProps) {
   const tabs = useTabs(orientation, openItem);

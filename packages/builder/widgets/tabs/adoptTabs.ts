@@ -1,9 +1,9 @@
 import type { TabsItem, TabsProps } from './TabsProps.ts';
 
-/** Titles and panels that have each other. */
+/** Titles and panels that match. */
 export const NOT_ODD = ':not(.portico-odd)';
 
-/** Reads tabs out of their markup; `null` when the parts do not belong together. */
+/** Reads tabs from their markup; `null` if the parts do not match. */
 export function adoptTabs(element: Element): TabsProps | null {
   const { titles, panels, narrowTitles } = tabParts(element);
   if (![0, titles.length].includes(narrowTitles.length) || titles.length !== panels.length) return null;
@@ -45,7 +45,7 @@ function adoptItem(title: Element, panel: Element | undefined): TabsItem {
   };
 }
 
-/** One tab is always open: what the markup says, else the first. */
+/** One tab is always open: the one in the markup, or the first. */
 function openItemOf(titles: readonly Element[]): number {
   const active = titles.findIndex((title) => title.classList.contains('elementor-active'));
   if (active >= 0) return active;

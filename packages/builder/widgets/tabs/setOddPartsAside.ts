@@ -1,8 +1,8 @@
 import { tabParts } from './adoptTabs.ts';
 
 /**
- * A title whose panel somebody took out would show nothing, and a panel without a title cannot be chosen: both are
- * hidden, and the others work.
+ * A title without a panel would show nothing, and a panel without a title cannot be chosen: both are hidden, and the others
+ * work.
  */
 export function setOddPartsAside(element: Element): void {
   const { titles, panels, narrowTitles } = tabParts(element);

@@ -7,14 +7,14 @@ interface TabParts {
 }
 
 /**
- * Makes the parts of a tab say whether it is open. Written straight to the nodes: the markup of other products says
- * things that hydration would leave as they are, a panel that is `hidden="false"` and yet to be seen among them.
+ * Updates a tab's parts to its open state. Written directly to the nodes: other products' markup has attributes that hydration
+ * would leave unchanged, such as `hidden="false"` on a panel that should be visible.
  */
 export function showTab(isOpen: boolean, { wide, narrow, panel }: TabParts): void {
   for (const part of [wide, narrow, panel]) part?.classList.toggle('elementor-active', isOpen);
   for (const title of [wide, narrow]) {
     if (title) title.ariaExpanded = String(isOpen);
-    // Older markup has a link in the title: a second stop for the Tab key.
+    // Older markup has a link in the title: a second tab stop.
     title?.querySelector('a[href=""]')?.removeAttribute('href');
   }
   if (wide) asTab(wide, isOpen);
@@ -24,7 +24,7 @@ export function showTab(isOpen: boolean, { wide, narrow, panel }: TabParts): voi
   panel.style.display = isOpen ? 'block' : 'none';
 }
 
-/** Older markup calls the whole a list of tabs, panels and all. */
+/** Older markup has the tab list role on the whole widget, including the panels. */
 function asTab(title: HTMLElement, isOpen: boolean): void {
   title.ariaSelected = String(isOpen);
   title.tabIndex = isOpen ? 0 : -1;
@@ -32,7 +32,7 @@ function asTab(title: HTMLElement, isOpen: boolean): void {
   title.closest('.elementor-tabs')?.removeAttribute('role');
 }
 
-/** A list of tabs may not hold panels. Where the titles stand between them, buttons that expand say the same. */
+/** A tab list must not contain panels. With the titles between them, expanding buttons have the same meaning. */
 function asButton(title: HTMLElement): void {
   title.role = 'button';
   title.ariaSelected = null;

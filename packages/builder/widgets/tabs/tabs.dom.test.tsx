@@ -283,7 +283,7 @@ function panels(element: Element): HTMLElement[] {
   return all(element, '.elementor-tab-content');
 }
 
-/** Those of which title and panel say so both. */
+/** Those whose title and panel are both marked open. */
 function open(element: Element): number[] {
   return wide(element).flatMap((title, index) =>
     title.getAttribute('aria-expanded') === 'true' &&

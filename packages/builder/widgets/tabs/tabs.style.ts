@@ -8,7 +8,7 @@ const LIST = ' .elementor-tabs-wrapper';
 const OPEN = ' .elementor-tab-title.elementor-active';
 const CONTENT = ' .elementor-tab-content';
 const CONTENTS = ' .elementor-tabs-content-wrapper';
-/** The line below the titles, to both sides of the open one. */
+/** The line below the titles, on both sides of the open one. */
 const LINES = [`${OPEN}::before`, `${OPEN}::after`] as const;
 const SIDES = { start: 'flex-start', center: 'center', end: 'flex-end' } as const;
 

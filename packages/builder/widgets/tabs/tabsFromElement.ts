@@ -2,7 +2,7 @@ import { rowsOf, textOf } from '../../model/settings/read.ts';
 import { type BuilderElement, tabContentId, tabTitleId } from '../../wire/public.ts';
 import type { TabsProps } from './TabsProps.ts';
 
-/** The tabs that a page document describes. */
+/** The tabs in a page document. */
 export function tabsFromElement({ settings }: BuilderElement, idPart: string): TabsProps {
   return {
     orientation: settings.type === 'vertical' ? 'vertical' : 'horizontal',

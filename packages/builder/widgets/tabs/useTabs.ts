@@ -13,8 +13,8 @@ interface Tabs {
 }
 
 /**
- * Tabs after the W3C's pattern, with activation by hand: arrows move the focus, Enter, Space or a click opens.
- * On a narrow screen the titles stand above their panels, and there they are the buttons of an accordion.
+ * Tabs following the W3C's pattern with manual activation: arrows move the focus; Enter, Space or a click opens. On narrow
+ * screens the titles are above their panels, as the buttons of an accordion.
  */
 export function useTabs(orientation: TabsOrientation, served: number): Tabs {
   const [isLive, setLive] = useState(false);
@@ -23,7 +23,7 @@ export function useTabs(orientation: TabsOrientation, served: number): Tabs {
   const narrow = useRef<(HTMLElement | null)[]>([]);
   const panels = useRef<(HTMLElement | null)[]>([]);
   const choose = (index: number) => (event: { preventDefault(): void }) => {
-    // Older markup has a link in the title, which leads to the page that it stands on.
+    // Older markup has a link in the title, which leads to its own page.
     event.preventDefault();
     setOpenItem(index);
   };

@@ -5,7 +5,7 @@ import { chosenPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 import { faceHtml } from './faceHtml.ts';
 
-/** What several people have said, side by side or one after the other. */
+/** Several testimonials, side by side or one at a time. */
 export function TestimonialCarousel({ element }: WidgetProps) {
   const { settings } = element;
   const slides = rowsOf(settings.slides)
@@ -38,7 +38,7 @@ function slideHtml(row: Settings, settings: Settings): string {
     name || title
       ? `<cite class="elementor-testimonial__cite">${name && `<span class="elementor-testimonial__name">${escapeHtml(name)}</span>`}${title && `<span class="elementor-testimonial__title">${escapeHtml(title)}</span>`}</cite>`
       : '';
-  // Who said it stands beside the picture, or below the words where the picture is apart from them; never in a bubble.
+  // The author is next to the picture, or below the text if the picture is separate; never in a bubble.
   const isApart =
     settings.skin !== 'bubble' &&
     ['image_left', 'image_right', 'image_above'].includes(textOf(settings.layout));

@@ -2,7 +2,7 @@ import { type Settings, textOf } from '../../model/settings/read.ts';
 import { coverPicture } from '../../parts/element/shownPicture.ts';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 
-/** The picture of whoever said something; one that was cut stands in a frame, which cuts it again. */
+/** The author's picture; a cropped one is in a frame, which crops it again. */
 export function faceHtml({ image, name }: Settings, settings: Settings): string {
   const picture = coverPicture(image, settings, 'image_size');
   if (!picture) return '';

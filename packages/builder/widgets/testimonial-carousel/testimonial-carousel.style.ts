@@ -17,7 +17,7 @@ const NAME = ' .elementor-testimonial__name';
 const TITLE = ' .elementor-testimonial__title';
 const BUBBLE = ' .elementor-testimonial--skin-bubble .elementor-testimonial__content';
 
-/** Who said it, beside the picture: on the right, the picture stands behind the name. */
+/** The author next to the picture: aligned right, the picture follows the name. */
 const BESIDE = ' .elementor-testimonial--layout-image_inline .elementor-testimonial__footer';
 const BORDERED = { when: { image_border: ['yes'] } } as const;
 

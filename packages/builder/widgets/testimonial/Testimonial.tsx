@@ -7,7 +7,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 
-/** What somebody said, and who it was. */
+/** A testimonial and its author. */
 export function Testimonial({ element }: WidgetProps) {
   const { settings } = element;
   const content = textOf(settings.testimonial_content);

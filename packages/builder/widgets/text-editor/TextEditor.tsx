@@ -7,7 +7,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { dropCapHtml } from './dropCapHtml.ts';
 
-/** The whole text widget, as the server renders it. */
+/** The whole text widget, rendered on the server. */
 export function TextEditor({ element }: { element: BuilderElement }) {
   const { editor, drop_cap, drop_cap_view } = element.settings;
   const html = withTextAnchors(textOf(editor), useTextAnchors(element.id));

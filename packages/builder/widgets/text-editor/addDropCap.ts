@@ -1,8 +1,8 @@
 import { splitDropCap } from './splitDropCap.ts';
 
 /**
- * Sets the first letter of a text apart; returns how to put it back. Only the very first piece of text is touched, so
- * links and other scripts' nodes in the paragraph stay what they are.
+ * Wraps the first letter of a text; returns how to undo it. Only the very first text node is touched, so links and other
+ * scripts' nodes in the paragraph stay intact.
  */
 export function addDropCap(element: Element): () => void {
   const paragraph = element.querySelector('p');

@@ -1,6 +1,6 @@
 import { splitDropCap } from './splitDropCap.ts';
 
-/** HTML with the first letter of its first paragraph set apart, so that a page from our server needs no script for it. */
+/** HTML with the first letter of its first paragraph wrapped, so that pages from our server need no script for it. */
 export function dropCapHtml(html: string): string {
   const paragraph = /<p(?:\s[^<>]*)?>/i.exec(html);
   if (!paragraph || html.includes('elementor-drop-cap')) return html;
@@ -10,11 +10,11 @@ export function dropCapHtml(html: string): string {
   return capped === null ? html : html.slice(0, start) + capped + html.slice(end);
 }
 
-/** Text as it stands in HTML: a character reference counts as one letter. */
+/** Text in HTML: a character reference counts as one letter. */
 function capText(text: string): string | null {
   const spaced = text.replaceAll(/&nbsp;|&#160;/g, '\u00a0');
   const reference = /^\s*(&[#\w]+;)(.*)$/s.exec(spaced);
-  // Any letter stands in for the reference while the rest is cut.
+  // Any letter replaces the reference while the rest is split.
   const split = splitDropCap(reference ? `x${reference[2]}` : spaced);
   if (!split) return null;
   const letter = reference?.[1] ?? split.letter;

@@ -9,8 +9,8 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { PATH_NAMES, PATHS } from './paths.ts';
 
 /**
- * Words along a path. Paths that are known here are drawn at once; the words along a drawing of the author's own stand
- * in a line until the browser has fetched it.
+ * Text along a path. Known paths are rendered at once; text along the author's own SVG is in a line until the browser has
+ * loaded it.
  */
 export function TextPath({ element }: { element: BuilderElement }) {
   const { text, path, custom_path, link } = element.settings;

@@ -1,7 +1,7 @@
-/** Shapes and what groups them; whatever else a drawing may hold can load or run something. */
+/** Shapes and groups; anything else in an SVG could load or run something. */
 const SHAPES = /^(g|defs|path|rect|circle|ellipse|line|poly(line|gon))$/;
 
-/** The drawing in a file, reduced to its shapes; `null` when it holds none. */
+/** The SVG in a file, reduced to its shapes; `null` if it has none. */
 export function drawingOf(file: string): SVGElement | null {
   const drawing = new DOMParser().parseFromString(file, 'image/svg+xml').documentElement;
   if (drawing.localName !== 'svg') return null;

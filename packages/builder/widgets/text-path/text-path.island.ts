@@ -6,7 +6,7 @@ import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
 import { frontendConfig } from '../../runtime/frontend/frontendConfig.ts';
 import { drawingOf } from './drawingOf.ts';
 
-/** Writes a text along the path of a drawing, which it fetches. */
+/** Loads an SVG and sets a text along its path. */
 export async function start(element: HTMLElement): Promise<Stop> {
   const place = element.querySelector<HTMLElement>('.e-text-path');
   if (!place) return () => {};

@@ -32,7 +32,7 @@ export const textPathStyle = styleTable(
   color('path_fill_hover', ` .e-text-path:hover path`, 'fill', SHOWN),
   length('stroke_transition', PATH, { transition: 'stroke {},fill {}' }),
   color('text_color_normal', TEXT, 'fill'),
-  // Its lines are as high as was said, and so is the room around a small drawing.
+  // The line height also sets the space around a small SVG.
   typography(' .e-text-path', 'text_typography'),
   length('word_spacing', TEXT, 'word-spacing'),
   textStroke('text_stroke', ' .e-text-path textPath'),

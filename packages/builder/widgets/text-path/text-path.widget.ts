@@ -7,7 +7,7 @@ export const widget: Widget = {
   type: 'text-path',
   Render: TextPath,
   style: textPathStyle,
-  // What our server draws itself has no address of a drawing.
+  // Paths rendered by our server have no SVG URL.
   island: {
     moment: 'visible',
     selector: '[data-widget_type="text-path.default"]:has([data-url])',

@@ -4,7 +4,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
 
-/** The content of the post that a template stands around. */
+/** The content of a template's post. */
 export function PostContent({ element }: WidgetProps) {
   const facts = usePageFacts();
   const html = facts ? (facts.content ?? '') : '<p>The content of the post stands here.</p>';

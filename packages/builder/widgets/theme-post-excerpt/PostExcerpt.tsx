@@ -4,7 +4,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
 
-/** What the post is about, in its author's words. */
+/** The post's excerpt. */
 export function PostExcerpt({ element }: WidgetProps) {
   const facts = usePageFacts();
   const html = facts ? (facts.excerpt ?? '') : 'What the post is about stands here.';

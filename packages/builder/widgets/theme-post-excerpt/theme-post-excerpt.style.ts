@@ -7,7 +7,7 @@ const WORDS = ' .elementor-widget-container';
 
 export const postExcerptStyle = styleTable(
   alignText(),
-  // Newer versions call the colour of the words that of a title.
+  // Newer versions call the text colour that of a title.
   color('text_color', ''),
   color('title_color', ''),
   typography('', 'typography'),

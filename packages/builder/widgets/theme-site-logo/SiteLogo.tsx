@@ -6,7 +6,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { LogoInside } from '../../parts/site/LogoInside.tsx';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
 
-/** The logo of the site by day and by night; its mark and name where it has none. */
+/** The site's logo for light and dark mode; its mark and name if it has none. */
 export function SiteLogo({ element }: WidgetProps) {
   const { settings } = element;
   const site = useSiteFacts();

@@ -7,7 +7,7 @@ const PICTURE = ' img';
 
 export const siteLogoStyle = styleTable(
   alignText(),
-  // As wide as it was told, and never wider than what it stands in.
+  // The set width, but never wider than its container.
   length('width', ' .p-logo', { 'max-inline-size': '100%' }),
   length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'block-size': 'auto' }),
   length('space', PICTURE, 'max-inline-size'),

@@ -6,10 +6,10 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
 
-/** What Elementor's sheets know it by, too. */
+/** Elementor's sheets use this as well. */
 const CLASSES = ['elementor-widget-heading'];
 
-/** The name of the site, which leads home. */
+/** The site's name, linked to the home page. */
 export function SiteTitle({ element }: WidgetProps) {
   const { settings } = element;
   const { name } = useSiteFacts();

@@ -2,23 +2,23 @@ import { Slot } from '@portico/kernel/islands/react';
 
 interface PlayOverlayProps {
   readonly title: string;
-  /** The address of a picture that stands for the video; empty for none. */
+  /** URL of the video's poster; empty for none. */
   readonly poster: string;
-  /** What sheets know it by, where it was cut. */
+  /** Its class if it was cropped. */
   readonly posterClass?: string;
-  /** Who will learn of the visit; `null` when nobody does. */
+  /** Who will learn of the visit; `null` if nobody does. */
   readonly provider: string | null;
-  /** Trusted HTML of the icon to press; empty for the usual one. */
+  /** Trusted HTML of the play icon; empty for the default. */
   readonly icon?: string;
-  /** Without, its author took it away; the keyboard and those who listen still find it. */
+  /** If false, its author removed it; keyboards and screen readers still find it. */
   readonly hasIcon?: boolean;
-  /** What pressing it does, where that is not playing. */
+  /** The effect of pressing it, if it is not playing. */
   readonly does?: string;
-  /** What else the overlay says of itself. */
+  /** Additional attributes of the overlay. */
   readonly attributes?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** What lies over a video until the visitor presses play. */
+/** Covers a video until the visitor presses play. */
 export function PlayOverlay({
   title,
   poster,

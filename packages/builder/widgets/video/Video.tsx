@@ -14,7 +14,7 @@ import { PlayOverlay } from './PlayOverlay.tsx';
 import type { VideoProps } from './VideoProps.ts';
 import { settingsFromVideo, videoFromSettings } from './videoSettings.ts';
 
-/** The whole video widget, as the server renders it. On our own pages a provider's video always waits for the visitor. */
+/** The whole video widget, rendered on the server. On our own pages a provider's video always waits for the visitor. */
 export function Video({ element }: { element: BuilderElement }) {
   const { settings } = element;
   const read = videoFromSettings(settings);
@@ -37,7 +37,7 @@ export function Video({ element }: { element: BuilderElement }) {
           {...(provided && { [FRAME_OF]: provided.provider })}
         >
           {!video.opensLightbox && isFile && <File video={video} title={title} poster={poster} />}
-          {/* The place that the player takes once the visitor has pressed play. */}
+          {/* Placeholder for the player, after the visitor has pressed play. */}
           {!video.opensLightbox && provided && (
             <div
               className="elementor-video"
@@ -64,13 +64,13 @@ export function Video({ element }: { element: BuilderElement }) {
   );
 }
 
-/** What Elementor begins with is drawn by the sheet. */
+/** Elementor's default is drawn by the style sheet. */
 const isUsualIcon = (icon: unknown): boolean => recordOf(icon).value === 'eicon-play';
 
-/** By the time the frame is there, the visitor has asked for the video. */
+/** The frame is only created after the visitor has asked for the video. */
 const PRESSED = { autoplay: true, playsInline: true } as const;
 
-/** An address that is no video's: what cannot be shown here can at least be followed. */
+/** For a URL that is not a video's: it can at least be followed. */
 function NoVideo({ address, title }: { address: string; title: string }) {
   const href = safeAddress(address);
   return /^https?:/i.test(href) ? <a href={href}>{title}</a> : null;
@@ -102,7 +102,7 @@ const PROVIDER_NAMES = {
   videopress: 'VideoPress',
 } as const;
 
-/** Which parts of its own player a provider is asked to show; what the author has not decided is left to it. */
+/** Which parts of its player a provider is asked to show; unset ones are left to the provider. */
 function playerLooks(settings: Settings): EmbedOptions {
   const isShown = (name: string): boolean | undefined =>
     name in settings ? settings[name] === 'yes' : undefined;
@@ -116,7 +116,7 @@ function playerLooks(settings: Settings): EmbedOptions {
   return Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
 }
 
-/** In the form of markup: what is on is there. */
+/** As in markup: presence means on. */
 function fileAttributes({ controls, loop, mute }: VideoProps) {
   return { ...(controls && { controls: '' }), ...(loop && { loop: '' }), ...(mute && { muted: 'muted' }) };
 }

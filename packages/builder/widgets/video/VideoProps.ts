@@ -1,7 +1,7 @@
-/** A video widget, as its element's settings say. */
+/** A video widget, from its element's settings. */
 export interface VideoProps {
   readonly type: VideoType;
-  /** Where the video is, as its author wrote it. */
+  /** The video's URL, as its author wrote it. */
   readonly address: string;
   readonly startS: number;
   readonly endS: number;
@@ -11,9 +11,9 @@ export interface VideoProps {
   readonly loop: boolean;
   readonly controls: boolean;
   readonly captions: boolean;
-  /** The provider is asked to set no cookies. */
+  /** Asks the provider not to set cookies. */
   readonly isPrivate: boolean;
-  /** Nothing of a provider is loaded before the visitor presses play. Ours: other products do not print it. */
+  /** Nothing is loaded from a provider before the visitor presses play. Our own setting: other products do not have it. */
   readonly waitsForPlay: boolean;
   readonly isLazy: boolean;
   readonly opensLightbox: boolean;

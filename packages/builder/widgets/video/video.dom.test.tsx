@@ -73,7 +73,7 @@ describe('on our own pages', () => {
 describe('on markup of another product', () => {
   test('PB-07 YouTube’s script is inserted once, asked for every 350 ms, and builds the players', async () => {
     vi.useFakeTimers();
-    // The real one must not be fetched: a script of its address is on the page already.
+    // Keeps the real one from being loaded: a script with its URL is already on the page.
     document.head.append(
       Object.assign(document.createElement('script'), {
         type: 'text/plain',

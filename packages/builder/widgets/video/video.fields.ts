@@ -21,7 +21,7 @@ export const videoFields = [
   address('dailymotion', 'dailymotion_url', 'Dailymotion address'),
   address('videopress', 'videopress_url', 'VideoPress address'),
   video('hosted_url', 'Video', { isShown: (settings) => settings.video_type === 'hosted' }),
-  // Comes before the video of this site where a page has it, so it is shown there, to be taken away.
+  // Takes precedence over the site's own video, so it is shown if set, to be removed.
   text('external_url', 'External video address', {
     isShown: (settings) => settings.video_type === 'hosted' && textOf(settings.external_url) !== '',
   }),

@@ -8,13 +8,13 @@ import { videoFromSettings } from './videoSettings.ts';
 import { playOnYouTube } from './youTubePlayer.ts';
 
 /**
- * A video in the page. It has no view of its own to keep: the markup is the provider's or the browser's player, and all
- * there is to do is to start it. So it comes without React.
+ * A video in the page. It has no view of its own: the markup is the provider's or the browser's player, which only has to be
+ * started. So it works without React.
  */
 export function start(element: HTMLElement): Stop {
   const video = videoFromSettings(elementSettings(element));
   const wrapper = element.querySelector<HTMLElement>('.elementor-wrapper');
-  // Older markup leaves the button out of the Tab key's way.
+  // In older markup the button is not a tab stop.
   wrapper?.querySelector('.elementor-custom-embed-play')?.setAttribute('tabindex', '0');
   // A video that opens in the lightbox is started there.
   if (!wrapper || video.opensLightbox) return () => {};
@@ -44,7 +44,7 @@ function waitForPlay(wrapper: HTMLElement, overlay: HTMLElement, video: VideoPro
   };
 }
 
-/** Without an overlay only YouTube's video needs help, and a frame that waits for its address: the others are players. */
+/** Without an overlay only YouTube's video needs to be started, and a frame without its URL: the others are players. */
 function startNow(wrapper: HTMLElement, video: VideoProps): Stop {
   const placeholder = wrapper.querySelector<HTMLElement>('div.elementor-video');
   const frame = frameOf(wrapper);
@@ -58,7 +58,7 @@ function startNow(wrapper: HTMLElement, video: VideoProps): Stop {
     begin();
     return () => stopPlaying?.();
   }
-  // The placeholder has no height, so its parent is watched.
+  // The placeholder has no height, so its parent is observed.
   const stopWatching = inView(placeholder?.parentElement ?? wrapper, ({ isIntersecting }) => {
     if (!isIntersecting) return;
     stopWatching();
@@ -70,12 +70,12 @@ function startNow(wrapper: HTMLElement, video: VideoProps): Stop {
   };
 }
 
-/** The visitor has pressed play: one press is enough, and the keyboard goes on in the player. */
+/** The visitor has pressed play: one press is enough, and the focus moves to the player. */
 function play(wrapper: HTMLElement, video: VideoProps): Stop {
   const file = wrapper.querySelector<HTMLVideoElement>('video.elementor-video');
   if (file) {
     file.focus();
-    // A browser may want another press, on the player's own button.
+    // A browser may require another press, on the player's own button.
     file.play().catch(() => {});
     return () => file.pause();
   }
@@ -99,7 +99,7 @@ function frameOf(wrapper: HTMLElement): HTMLIFrameElement | null {
   return wrapper.querySelector<HTMLIFrameElement>('iframe.elementor-video-iframe');
 }
 
-/** On our own pages the server has written down the frame that play opens. */
+/** On our own pages the server has stored the frame's URL in the markup. */
 function frameInPlaceOf(placeholder: HTMLElement, address: string): HTMLIFrameElement {
   const frame = placeholder.ownerDocument.createElement('iframe');
   frame.className = 'elementor-video-iframe';

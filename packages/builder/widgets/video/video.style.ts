@@ -4,7 +4,7 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 
 const FRAME = ' .elementor-wrapper';
 const PLAY = ' .elementor-custom-embed-play';
-/** As Elementor names them: the two sides without what stands between. */
+/** Elementor's names: both numbers without a separator. */
 export const RATIOS = {
   169: '16 / 9',
   219: '21 / 9',

@@ -1,7 +1,7 @@
 import { isOn, isRecord, numberOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { VIDEO_TYPES, type VideoProps, type VideoType } from './VideoProps.ts';
 
-/** Reads a video's settings. Those that are off are absent. */
+/** Reads a video's settings. Missing ones are off. */
 export function videoFromSettings(settings: Settings): VideoProps {
   const type = VIDEO_TYPES.find((one) => one === settings.video_type) ?? 'youtube';
   return {
@@ -52,7 +52,7 @@ const ADDRESS_KEYS: Readonly<Record<VideoType, string>> = {
   hosted: 'external_url',
 };
 
-/** A video elsewhere comes first. Its address is kept while that is switched off, which only Elementor's editor can do. */
+/** An external video takes precedence. Its URL stays stored while switched off, which only Elementor's editor can do. */
 function hostedAddress({
   external_url: elsewhere,
   hosted_url: here,
@@ -62,7 +62,7 @@ function hostedAddress({
   return addressIn(isOff ? here : elsewhere) || addressIn(isOff ? elsewhere : here);
 }
 
-/** As a text, or in a map of its own. */
+/** A string, or in a map. */
 function addressIn(value: unknown): string {
   return textOf(isRecord(value) ? value.url : value);
 }

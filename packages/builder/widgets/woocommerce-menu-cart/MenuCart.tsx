@@ -4,7 +4,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useHeaderParts } from '../../parts/site/HeaderParts.ts';
 import { CART_DRAWING, PartDrawing } from '../../parts/site/PartDrawing.tsx';
 
-/** The cart of the shop: its icon, with a panel that shows what is in it. */
+/** The shop's cart: its icon, with a panel that shows its content. */
 export function MenuCart({ element }: WidgetProps) {
   const parts = useHeaderParts();
   return (

@@ -5,7 +5,7 @@ interface Month {
   readonly month: number;
 }
 
-/** The month and the day that it is where the site is. */
+/** The current month and day in the site's time zone. */
 export function monthOf({ now, timeZone }: SiteTime): Month & { readonly day: number } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', timeZone },
@@ -14,7 +14,7 @@ export function monthOf({ now, timeZone }: SiteTime): Month & { readonly day: nu
   return { year: of('year'), month: of('month'), day: of('day') };
 }
 
-/** The weeks of a month from Monday on; `null` where a day is another month's. */
+/** The weeks of a month, starting on Monday; `null` for days of other months. */
 export function monthGrid({ year, month }: Month) {
   const count = new Date(Date.UTC(year, month, 0)).getUTCDate();
   const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;

@@ -11,7 +11,7 @@ export const widget = wpWidget('media_video', {
   useBody({ url, mp4, loop, title }) {
     const src = safeFile(textOf(mp4) || url);
     if (!src) return null;
-    // Of videos elsewhere only the link is shown: their players would watch whoever looks at the page.
+    // For external videos only the link is shown: their players would track visitors.
     if (!/\.(?:mp4|webm|ogv|m4v|mov)(?:[?#]|$)/i.test(src))
       return <a href={src}>{textOf(title) || 'Watch the video'}</a>;
     // biome-ignore lint/a11y/useMediaCaption: WordPress keeps no captions here.

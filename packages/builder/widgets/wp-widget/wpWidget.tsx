@@ -11,15 +11,15 @@ interface WpWidget {
   readonly label: string;
   readonly order: number;
   readonly icon: string;
-  /** Beside the title, under `wp.`. */
+  /** Besides the title, under `wp.`. */
   readonly fields?: readonly Field[];
   readonly newSettings?: Settings;
   readonly examples?: Widget['examples'];
-  /** What it shows, with what WordPress keeps of it; a hook may be called in it. */
+  /** Its content, from WordPress's settings; may call hooks. */
   readonly useBody: (settings: Settings) => ReactNode;
 }
 
-/** One of WordPress's own widgets, which Elementor lets stand on a page. Its settings lie in a map of their own. */
+/** One of WordPress's own widgets, which Elementor allows on pages. Its settings are in their own map. */
 export function wpWidget(name: string, parts: WpWidget): Widget {
   const { label, order, icon, fields = [], newSettings = {}, examples, useBody } = parts;
   function Render({ element }: WidgetProps) {
@@ -45,7 +45,7 @@ export function wpWidget(name: string, parts: WpWidget): Widget {
   return { type: `wp-widget-${name}`, Render, editor, ...(examples && { examples }) };
 }
 
-/** WordPress keeps what is switched on as `1`, `true` or `on`. */
+/** WordPress stores switches that are on as `1`, `true` or `on`. */
 export function isTicked(value: unknown): boolean {
   return (
     value === true || value === 1 || value === '1' || value === 'on' || value === 'yes' || value === 'true'

@@ -14,18 +14,18 @@ import { useMailRights } from './useMailRights.ts';
 
 export interface FormEditorProps {
   readonly id: string | null;
-  /** Of a form that is stored. */
+  /** Only for a stored form. */
   readonly hash?: string;
   readonly form: FormBody;
 }
 
-/** Template, mails, messages and settings on one side; what comes of them on the other. */
+/** Template, mails, messages and settings on one side; the preview on the other. */
 export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
   const api = useApi();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const rights = useMailRights();
-  /** Mails that are not the person's to change are not sent either: they may be newer than this screen. */
+  /** Mails that the user may not change are not sent: the stored ones may be newer than this screen. */
   const bodyToSave = (values: FormValues): FormSave => {
     const { mail, mail2, ...rest } = toBody(values);
     return rights.mayChange ? { ...rest, mail, mail2 } : rest;
@@ -39,8 +39,8 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
     onDone(saved) {
       notices.done('The form is saved.');
       void refresh(formCalls.list);
-      // After the form has noticed that nothing in it is unsaved any more, and at once: a screen that is about to go takes
-      // no words.
+      // Deferred until the form knows that it has no unsaved changes, then flushed at once: anything typed into the old screen
+      // would be lost.
       if (!id) setTimeout(() => navigate(`/contact-forms/${saved.id}`, { replace: true, flushSync: true }));
     },
   });

@@ -21,7 +21,7 @@ const VISIT_TAGS = [
   '_site_title',
 ];
 
-/** How the form will look, what it will check, and what is probably a mistake; a moment after each change. */
+/** A preview of the form, its checks and likely mistakes, updated shortly after each change. */
 export function FormPreviewPane({ values }: { values: FormValues }) {
   const api = useApi();
   const [settled] = useDebouncedValue(values, PAUSE_MS);
@@ -61,7 +61,7 @@ export function FormPreviewPane({ values }: { values: FormValues }) {
               <Tabs.Tab value="rules">Rules</Tabs.Tab>
             </Tabs.List>
             <Tabs.Panel value="form" pt="md">
-              {/* Only to look at: the server took out of it what could run. */}
+              {/* Display only: the server has removed anything that could run. */}
               <div inert className="portico-form-preview" dangerouslySetInnerHTML={{ __html: data.html }} />
             </Tabs.Panel>
             <Tabs.Panel value="rules" pt="md">

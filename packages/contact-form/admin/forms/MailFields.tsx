@@ -11,7 +11,7 @@ export interface MailFieldsProps {
   readonly rights: MailRightsState;
 }
 
-/** One of a form's two mails. To somebody who may not change it, it is shown all the same. */
+/** One of a form's two mails. Shown read-only to users who may not change it. */
 export function MailFields({ form, which, rights }: MailFieldsProps) {
   const readOnly = !rights.mayChange;
   const isSent = which === 'mail' || form.values['mail2.active'];

@@ -2,7 +2,7 @@ import type { MailTemplate } from '../../mail/MailTemplate.ts';
 import type { FormDefinition } from '../../template/FormDefinition.ts';
 import { DEFAULT_MESSAGES, type MessageKey } from '../../template/messages.ts';
 
-/** A form as the editor holds it: every field by the name under which the server speaks of it. */
+/** A form as the editor holds it: every field under the server's name for it. */
 export type FormValues = {
   title: string;
   locale: string;

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../template/messages.ts';
 
-/** When a form says which sentence, in the words of whoever writes them. */
+/** When a form shows each message, in the form author's terms. */
 export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
   mail_sent_ok: 'The message was sent',
   mail_sent_ng: 'The message could not be sent',

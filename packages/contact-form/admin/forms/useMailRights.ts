@@ -2,9 +2,9 @@ import { notices, useApi, useApiQuery, useRefresh, useSession } from '@portico/k
 import { mailRightsCalls } from '../../wire/admin.ts';
 
 export interface MailRightsState {
-  /** Whether the person in front of the screen may change the mails of a form. */
+  /** Whether the current user may change the mails of a form. */
   readonly mayChange: boolean;
-  /** For administrators: whether editors may. `null` while it is not known, and for everybody else. */
+  /** For administrators: whether editors may. `null` while loading, and for everybody else. */
   readonly editorsMay: boolean | null;
   allowEditors(isAllowed: boolean): Promise<void>;
 }
@@ -15,7 +15,7 @@ export function useMailRights(): MailRightsState {
   const isAdministrator = useSession().user.role === 'administrator';
   const { data } = useApiQuery(mailRightsCalls.read);
   return {
-    // Nothing is open to somebody for a moment that is closed to them.
+    // Closed while loading, so that nobody sees fields open that are closed to them.
     mayChange: isAdministrator || data?.mayChangeMails === true,
     editorsMay: isAdministrator && data ? data.editorsMayChangeMails : null,
     async allowEditors(isAllowed) {

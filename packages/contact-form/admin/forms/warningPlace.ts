@@ -1,6 +1,6 @@
 import { MESSAGE_LABELS } from './messageLabels.ts';
 
-/** Where in the editor a warning belongs, in the words on its tabs and fields: `mail.recipient` is “Mail: To”. */
+/** The place in the editor that a warning belongs to, by the labels of its tabs and fields: `mail.recipient` is “Mail: To”. */
 export function warningPlace(section: string): string {
   const [part = '', field = ''] = section.split('.');
   const names: Readonly<Record<string, string>> = part === 'messages' ? MESSAGE_LABELS : FIELDS;

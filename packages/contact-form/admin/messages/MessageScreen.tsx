@@ -136,7 +136,7 @@ function MessageParts({ message }: { message: Message }) {
   );
 }
 
-/** An address is there to be answered, a number to be called. */
+/** Email addresses and telephone numbers become links. */
 function FieldValues({ type, values }: { type: string; values: readonly string[] }) {
   const scheme = REACHED_BY[type];
   return (
@@ -164,7 +164,7 @@ function Sentences({ of }: { of: readonly string[] }) {
   );
 }
 
-/** Files and what was agreed to stand below, in more words than a field has. */
+/** Files and consent are shown in more detail further down. */
 function shownFields({ fields, files, consent }: Message): Message['fields'] {
   return fields.filter(({ name }) => !(name in consent) && !files.some(({ field }) => field === name));
 }
@@ -222,7 +222,7 @@ function Actions({ message }: { message: Message }) {
   );
 }
 
-/** Looking at it is reading it. */
+/** Opening a message marks it as read. */
 function useMarkedAsRead(message: Message): void {
   const api = useApi();
   const refresh = useRefresh();

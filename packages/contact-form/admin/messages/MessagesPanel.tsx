@@ -3,7 +3,7 @@ import { Section, useApiQuery } from '@portico/kernel/admin';
 import { Link } from 'react-router';
 import { type MessageCounts, messageCalls } from '../../wire/admin.ts';
 
-/** The home screen's word on messages. */
+/** The messages panel of the home screen. */
 export default function MessagesPanel() {
   const { data } = useApiQuery(messageCalls.counts, {}, { refreshEveryMs: 30_000 });
   return (

@@ -90,7 +90,7 @@ export default function MessagesScreen() {
   );
 }
 
-/** Exports what the list shows. */
+/** Exports the messages in the list, with its filters. */
 function ExportButton() {
   const [address] = useSearchParams();
   const query = {

@@ -1,7 +1,7 @@
 import type { Tone } from '@portico/kernel/admin';
 import type { MessageSummary } from '../../wire/admin.ts';
 
-/** What a person should make of a message's status. */
+/** A message's status as shown to the user. */
 export function messageState({ status, folder }: Pick<MessageSummary, 'status' | 'folder'>): {
   tone: Tone;
   label: string;

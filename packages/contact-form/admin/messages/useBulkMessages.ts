@@ -5,7 +5,7 @@ import { type MessageSummary, messageCalls } from '../../wire/admin.ts';
 type Mark = (typeof messageCalls)['markRead' | 'markUnread' | 'markSpam' | 'markHam'];
 type Messages = readonly MessageSummary[];
 
-/** What can be done to several messages at once. */
+/** Bulk actions on messages. */
 export function useBulkMessages(): ListBulk<MessageSummary> {
   const api = useApi();
   const confirm = useConfirm();

@@ -1,2 +1,2 @@
-/** What `outcomesOfGeneratedForms` comes to. Changes when a rule's answer does, on purpose, or the generator. */
+/** The expected result of `outcomesOfGeneratedForms`. Changes only if a rule is changed on purpose, or the generator. */
 export const OUTCOMES_OF_GENERATED_FORMS = 2_457_338_825;

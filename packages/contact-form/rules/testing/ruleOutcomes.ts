@@ -18,8 +18,8 @@ export function satisfies(
 }
 
 /**
- * The answers to a thousand generated forms, squeezed into one number. The generator is seeded, so that every engine
- * that runs the rules must come to the same number.
+ * The verdicts on a thousand generated forms, hashed to one number. The generator is seeded, so every engine that runs the
+ * rules must get the same number.
  */
 export function outcomesOfGeneratedForms(judge: typeof validate = validate): number {
   const cases = fc.sample(fc.tuple(fc.array(anyRule, { maxLength: 8 }), anyEntries), {

@@ -3,7 +3,7 @@ import type { Rule } from '../Rule.ts';
 
 type Params = Partial<Omit<Rule, 'rule' | 'field' | 'error'>>;
 
-/** A rule, its parameters, the values that satisfy it and those that do not. One value is a field with one entry. */
+/** A rule, its parameters, values that satisfy it and values that do not. A single value is a field with one entry. */
 export interface RuleRow {
   readonly rule: string;
   readonly params?: Params;
@@ -14,7 +14,7 @@ export interface RuleRow {
 const file = (name: string, size = 10): FieldValue => ({ name, size });
 const long = (length: number): string => 'x'.repeat(length);
 
-/** Every edge that the contract names. The same table is run in Node and in a browser. */
+/** Every edge case in the contract. The same table runs in Node and in a browser. */
 export const ruleTable: readonly RuleRow[] = [
   {
     rule: 'required',

@@ -6,21 +6,21 @@ import type { Signature } from './signature.ts';
 
 export interface Captchas {
   issue(): { challenge: string; imageUrl: string };
-  /** `null` for a challenge that is not ours or too old. */
+  /** `null` if the challenge is not ours or has expired. */
   draw(challenge: string): Promise<Buffer | null>;
-  /** A challenge that was answered wrongly is used up; a right answer is good until it is spent. */
+  /** A wrong answer uses up the challenge; a right one is valid until it is spent. */
   check(challenge: string, answer: string): Promise<boolean>;
   spend(transaction: Database, challenge: string): Promise<void>;
 }
 
 const LIFETIME_MS = 60 * 60 * 1000;
-/** Letters and digits that are not easily taken for each other. */
+/** Letters and digits that are not easily confused. */
 const LETTERS = 'ABCDEFHJKLMNPRTUVWXY347';
 const LENGTH = 4;
 
 /**
- * Nothing is stored when a picture is shown, or whoever fetches pages could fill the disk: a challenge is the time and a
- * random number, and what it shows follows from it by the site's key. Only challenges that were answered are written down.
+ * Showing a picture stores nothing, or anyone fetching pages could fill the disk: a challenge is the time and a random number,
+ * and its answer is derived with the site's key. Only answered challenges are stored.
  */
 export function createCaptchas(
   database: Database,
@@ -59,7 +59,7 @@ export function createCaptchas(
   };
 }
 
-/** What a challenge shows, for those who have the site's key. */
+/** The answer to a challenge, derived with the site's key. */
 export async function captchaAnswer(signature: Signature, challenge: string): Promise<string> {
   const digits = await signature.sign('captcha', challenge);
   return Array.from({ length: LENGTH }, (_, at) => {

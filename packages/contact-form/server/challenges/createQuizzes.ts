@@ -5,7 +5,7 @@ import type { Signature } from './signature.ts';
 
 export interface Quizzes {
   ask(formId: number, tag: FormTag, pick?: number): Promise<Quiz>;
-  /** A right answer is good until its key is spent. */
+  /** A right answer is valid until its key is spent. */
   check(formId: number, field: string, answer: string, answerKey: string): Promise<boolean>;
   spend(transaction: Database, answerKey: string): Promise<void>;
 }
@@ -15,12 +15,12 @@ export interface Quiz {
   readonly answerKey: string;
 }
 
-/** A page may lie in a cache for a day before its quiz is answered; two slots cover that. */
+/** A page may be cached for a day before its quiz is answered; two slots cover that. */
 const SLOT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The key to an answer holds for one field of one form, for a day or two and for one message. Nothing is stored until it
- * is spent, or whoever asks for quizzes could fill the disk.
+ * An answer key is valid for one field of one form, for a day or two and for one message. Nothing is stored until it is spent,
+ * or anyone requesting quizzes could fill the disk.
  */
 export function createQuizzes(
   signature: Signature,
@@ -60,7 +60,7 @@ export function createQuizzes(
   };
 }
 
-/** Case, width and white space are no part of an answer. */
+/** Case, width and white space are ignored. */
 function canonical(text: string): string {
   return decodeEntities(text).normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }

@@ -1,16 +1,16 @@
 import { encodePng } from './encodePng.ts';
 import { glyphs } from './glyphs.ts';
 
-/** Twice the size at which it is shown, for screens that have the points. */
+/** Twice the displayed size, for high-density screens. */
 const WIDTH = 144;
 const HEIGHT = 48;
 const LETTER_WIDTH = 30;
 const STROKE = 1.7;
-/** Lines across the letters: enough to join them for a program, thin enough for a person to see past. */
+/** Lines across the letters: enough to join them for OCR, thin enough for a person to read past. */
 const SCRATCH = 0.5;
 const PAPER = 255;
 
-/** A picture of a few letters, leaning, waving and crossed out; the same seed gives the same picture. */
+/** A picture of a few slanted, wavy letters with lines across them; the same seed gives the same picture. */
 export function drawCaptcha(text: string, seed: number): Buffer {
   const random = randomFrom(seed);
   const between = (low: number, high: number): number => low + (high - low) * random();
@@ -41,7 +41,7 @@ export function drawCaptcha(text: string, seed: number): Buffer {
   return encodePng(pixels, WIDTH, HEIGHT);
 }
 
-/** What stands in its place until the script has fetched one. */
+/** The placeholder until the script has fetched a captcha. */
 export function blankCaptcha(): Buffer {
   return encodePng(new Uint8Array(WIDTH * HEIGHT).fill(PAPER), WIDTH, HEIGHT);
 }
@@ -56,7 +56,7 @@ function strokesOf(letter: string): Point[][] {
     );
 }
 
-/** Darkens every pixel near the line, softly at the edge. */
+/** Darkens the pixels near the line, with a soft edge. */
 function paint(pixels: Uint8Array, line: readonly Point[], stroke: number): void {
   for (let part = 1; part < line.length; part++) {
     const [from, to] = [line[part - 1], line[part]];
@@ -80,7 +80,7 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
   return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
 }
 
-/** A small generator (mulberry32): the picture must not change between two looks at it. */
+/** A small seeded generator (mulberry32): the picture must be the same every time it is requested. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

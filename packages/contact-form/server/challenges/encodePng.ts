@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A grey picture, one byte a pixel, as a PNG file. */
+/** Encodes a greyscale picture, one byte per pixel, as PNG. */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,4 +1,6 @@
-/** Letters as strokes on a grid of 4 by 6: points of a line, lines apart by a blank. `04` is the left edge, fourth row. */
+/**
+ * Letters as strokes on a 4 × 6 grid: the points of a line, with lines separated by spaces. `04` is the left edge, fourth row.
+ */
 export const glyphs: Readonly<Record<string, string>> = {
   A: '06021042230406 0444',
   B: '0600302132030333440546360600 0333',

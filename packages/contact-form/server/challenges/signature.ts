@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '@portico/kernel/server';
 
-/** Thirty-two hexadecimal digits that only this site can make. */
+/** Thirty-two hexadecimal digits that only this site can produce. */
 export type Sign = (purpose: string, ...parts: readonly string[]) => Promise<string>;
 
 export interface Signature {
   readonly sign: Sign;
-  /** Whether one of this site's keys, the current or one before it, made this signature. */
+  /** Whether one of this site's keys, current or previous, made this signature. */
   verify(signature: string, purpose: string, ...parts: readonly string[]): Promise<boolean>;
-  /** As many digits, and others every time: what is good for one use can be told from the next. */
+  /** The same length, but different every time, so that single-use values can be told apart. */
   readonly seal: Sign;
   verifySeal(seal: string, purpose: string, ...parts: readonly string[]): Promise<boolean>;
 }
@@ -34,13 +34,13 @@ const SECRET = 'contact-form';
 const DIGITS = 32;
 const CHANCE_DIGITS = 12;
 
-/** A number by chance, then as much of its signature as there is room for. */
+/** A random number, followed by as much of its signature as fits. */
 function sealWith(key: Buffer, chance: string, purpose: string, parts: readonly string[]): string {
   return chance + signWith(key, purpose, [chance, ...parts]).slice(CHANCE_DIGITS);
 }
 
 function signWith(key: Buffer, purpose: string, parts: readonly string[]): string {
-  // As JSON, so that no two lists of parts read the same.
+  // As JSON, so that different lists of parts never give the same text.
   return createHmac('sha256', key)
     .update(JSON.stringify([purpose, ...parts]))
     .digest('hex')

@@ -6,7 +6,7 @@ export interface MailRights {
   allowEditors(isAllowed: boolean): Promise<void>;
 }
 
-/** For a site that keeps no such setting. */
+/** For a site without this setting. */
 export const administratorsOnly: MailRights = {
   areEditorsAllowed: async () => false,
   async allowEditors() {

@@ -7,7 +7,7 @@ import type { FormSummary } from '../../wire/admin.ts';
 import type { ContactFormTables } from '../tables.ts';
 
 export interface Forms {
-  /** A form ready for use, read anew only after it was changed. */
+  /** A compiled form, read again only after it was changed. */
   find(id: number): Promise<CompiledForm | null>;
   /** By the first digits of its hash. */
   findByHash(start: string): Promise<CompiledForm | null>;
@@ -16,22 +16,22 @@ export interface Forms {
   /** Adds a form, or replaces the one with this id. */
   save(form: NewForm, transaction?: Database): Promise<FormDefinition>;
   /**
-   * The form of something that stands elsewhere, like a widget of a page. It is made when it is first asked for, and
-   * made anew when what it is made from has changed; until then it stays as its owner may have changed it here.
+   * The form of something defined elsewhere, such as a widget on a page. Created when first requested, and recreated when its
+   * source changes; until then it keeps any changes its owner made here.
    */
   keep(origin: string, form: Omit<NewForm, 'id'>): Promise<CompiledForm | null>;
-  /** Takes a form off the site. Its messages stay. */
+  /** Removes a form from the site. Its messages stay. */
   remove(id: number): Promise<boolean>;
 }
 
 export type NewForm = Omit<FormDefinition, 'id' | 'hash'> & { readonly id?: number };
 
-/** What a page that shows a form depends on. */
+/** The cache tag of pages that show this form. */
 export function formTag(id: number): string {
   return `contact-form:${id}`;
 }
 
-/** What a page depends on that may show any form. */
+/** The cache tag of pages that may show any form. */
 export const FORMS_TAG = 'contact-forms';
 
 export function createForms(database: Database, clock: Clock, content: ContentVersions): Forms {
@@ -51,18 +51,18 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
   }
 
   async function find(id: number): Promise<CompiledForm | null> {
-    // Before reading: a change in between makes the form newer than its stamp, never older.
+    // Taken before reading: after a concurrent change the form is newer than its stamp, never older.
     const stamp = await content.stamp([formTag(id)]);
     const kept = known.get(id);
     if (kept?.stamp === stamp) return kept.form;
     const form = await read(id);
-    // Numbers that lead nowhere are without end; they are not worth the room.
+    // Misses are not cached: there is no end of unknown IDs.
     if (form) known.set(id, { stamp, form });
     else known.delete(id);
     return form;
   }
 
-  /** The oldest one, where several would do. */
+  /** The oldest match, if there are several. */
   async function findWhere(
     column: 'hash' | 'title',
     operator: '=' | 'like',
@@ -124,7 +124,7 @@ export function createForms(database: Database, clock: Clock, content: ContentVe
       const found = kept?.madeFrom === madeFrom ? await find(kept.id) : null;
       if (found) return found;
       const id = await database.transaction(async (transaction) => {
-        // Somebody else may have been faster.
+        // Another request may have been faster.
         const there = await originOf(origin, transaction);
         const saved = await save({ ...form, ...(there && { id: there.id }) }, transaction);
         const values = { form_id: saved.id, made_from: madeFrom };

@@ -26,7 +26,7 @@ const WireMail = Type.Partial(
 );
 type WireMail = Static<typeof WireMail>;
 
-/** What a program may say about a form. What it leaves out stays as it is. */
+/** The members of a form that an API client may change. Omitted ones stay as they are. */
 export const FormChange = Type.Partial(
   Type.Object({
     id: Type.Integer(),
@@ -66,7 +66,7 @@ export function formOnTheWire({ definition, tags }: CompiledForm, warnings: read
   };
 }
 
-/** A form with a change applied; without one to begin with, what a new form is made of. */
+/** A form with a change applied, or a new form if there is none yet. */
 export function withChange(form: FormDefinition | null, change: FormChange): NewForm {
   const { id, hash: _, ...before } = form ?? newForm({ id: 0, hash: '', title: 'Untitled' });
   const { title, locale, messages } = change;

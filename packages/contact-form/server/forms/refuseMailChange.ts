@@ -7,8 +7,8 @@ import { parseTemplate, tagsOf } from '../../template/parseTemplate.ts';
 import type { NewForm } from './createForms.ts';
 
 /**
- * Throws when a change would send a form's messages elsewhere: by its mails, or by a field that one of them takes a
- * recipient from. A new form begins with the mails that every new form has.
+ * Throws if a change would redirect a form's messages: through its mails, or through a field that supplies a recipient. A new
+ * form must have the default mails.
  */
 export function refuseMailChange(stored: FormDefinition | null, changed: NewForm): void {
   const before = stored ?? newForm({ id: 0, hash: '', title: '' });
@@ -39,12 +39,12 @@ function isSame(one: MailTemplate, other: MailTemplate): boolean {
   return parts.every((part) => withoutReturns(one[part]) === withoutReturns(other[part]));
 }
 
-/** A text that went through a browser's form may come back with other line breaks. */
+/** A text submitted through a browser's form may come back with different line breaks. */
 function withoutReturns(value: string | boolean): string | boolean {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 }
 
-/** The fields whose values become addresses that mails go to. */
+/** The fields whose values become recipients of mails. */
 function recipientFields({ mail, mail2 }: Pick<FormDefinition, 'mail' | 'mail2'>): string[] {
   const sent = mail2.active ? [mail, mail2] : [mail];
   const addresses = sent.flatMap(({ recipient, additionalHeaders }) => [
@@ -56,7 +56,7 @@ function recipientFields({ mail, mail2 }: Pick<FormDefinition, 'mail' | 'mail2'>
     .map((name) => name.replace(/^_(raw|format)_/, '').replaceAll('.', '_'));
 }
 
-/** Controls that are not tags: by their name they could stand in for one that is. */
+/** Plain HTML controls: by their name they could pose as a form tag. */
 function controlsIn(template: string): string {
   return (template.match(/<(?:input|select|textarea|button)\b[^<>]*/gi) ?? []).join('\n');
 }

@@ -4,14 +4,14 @@ import type { SiteFacts } from '../submission/SiteFacts.ts';
 import type { Forms } from './createForms.ts';
 import type { MailRights } from './MailRights.ts';
 
-/** What those need who change forms. */
+/** What the routes that change forms need. */
 export interface FormsOfASite {
   readonly forms: Forms;
   readonly site: () => Promise<SiteFacts>;
   readonly mailRights: MailRights;
 }
 
-/** What will probably go wrong with a form on this site. */
+/** Likely problems of a form on this site. */
 export async function warningsOf(
   form: CompiledForm,
   site: FormsOfASite['site'],

@@ -18,7 +18,7 @@ export interface InboxFilter {
   readonly folder: Folder;
   readonly formId?: number | undefined;
   readonly search?: string | undefined;
-  /** Messages before this one. */
+  /** Only messages before this one. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -47,27 +47,27 @@ export interface InboxMessage extends InboxRow {
   readonly mails: readonly MailSummary[];
 }
 
-/** A message with the names of the files that came with it. */
+/** A message with the names of its uploaded files. */
 export interface ExportedRow extends InboxRow {
   readonly uploads: readonly Pick<InboxFile, 'field' | 'name'>[];
 }
 
-/** The messages that came in. */
+/** The received messages. */
 export interface Inbox {
   list(filter: InboxFilter): Promise<InboxRow[]>;
   counts(): Promise<{ unread: number; inbox: number; spam: number }>;
   read(id: number): Promise<InboxMessage | null>;
   markRead(id: number, isRead: boolean): Promise<boolean>;
   markSpam(id: number): Promise<boolean>;
-  /** Not spam after all: to the inbox, and the mails go out. */
+  /** Not spam after all: moves it to the inbox and sends the mails. */
   markHam(id: number): Promise<boolean>;
   deliverByLog(spamLogId: string): Promise<boolean>;
   setAsideByLog(spamLogId: string): Promise<boolean>;
-  /** Sends the mails once more, or for the first time where none could be made before. */
+  /** Sends the mails again, or for the first time if none could be composed before. */
   resend(id: number): Promise<boolean>;
-  /** For good: files and mails about it stay only in the outbox. */
+  /** Permanently: its files and mails remain only in the outbox. */
   remove(id: number): Promise<boolean>;
-  /** Newest first, a batch at a time: an export of years must not fill the memory. */
+  /** Newest first, in batches: an export of several years must not fill the memory. */
   everything(filter: Pick<InboxFilter, 'folder' | 'formId' | 'search'>): AsyncGenerator<ExportedRow>;
 }
 
@@ -272,7 +272,8 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
         for (const row of rows) yield { ...row, uploads: uploads.get(row.id) ?? [] };
         before = rows.at(-1)?.id;
         if (rows.length < BATCH) return;
-        // SQLite answers at once, and whoever reads along need not wait either: nobody else would have a turn before the end.
+        // SQLite answers synchronously and the consumer may not wait either, so without this no other request would run until
+        // the end.
         await othersTurn();
       }
     },

@@ -1,9 +1,9 @@
-/** One line of a table, for programs that calculate. */
+/** One CSV line, for spreadsheet programs. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A cell that begins like a formula would be one: a quote in front makes it text. */
+/** A cell that begins like a formula would run as one: a leading quote makes it text. */
 export function csvCell(text: string): string {
   const plain =
     /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(text.trimStart()) || /^[\t\r\n]/.test(text)

@@ -1,7 +1,7 @@
 import type { ExportedRow } from './createInbox.ts';
 import { csvLine } from './csvOf.ts';
 
-/** Without it, Excel takes the table for one in the old letters of its country. */
+/** Without it, Excel reads the file in a legacy local encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** What Calc, Excel and people can still find their way in. */

@@ -3,7 +3,7 @@ import { contentIn } from '../submission/Submission.ts';
 import type { ContactFormTables } from '../tables.ts';
 import type { Inbox } from './createInbox.ts';
 
-/** Messages in which somebody has entered an address, whatever folder they are in. */
+/** Messages in which a given address was entered, in any folder. */
 export function personalMessages(database: Database, inbox: Pick<Inbox, 'remove'>): PersonalData {
   async function from(email: string) {
     const wanted = email.toLowerCase();

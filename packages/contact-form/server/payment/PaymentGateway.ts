@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '../../wire/public.ts';
 
-/** Who takes the money of forms that ask for some. */
+/** Takes the payments of forms that require one. */
 export interface PaymentGateway {
   open(submission: { readonly formId: number; readonly title: string }): Promise<PaymentIntent>;
   /** Whether this intent has been paid. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Signature } from '../challenges/signature.ts';
 import type { PaymentGateway } from './PaymentGateway.ts';
 
-/** Takes no money and calls everything paid that it opened itself. For the demo site and for tests. */
+/** Takes no money and reports every intent it opened itself as paid. For the demo site and tests. */
 export function createDemoGateway(signature: Signature): PaymentGateway {
   return {
     async open() {

@@ -17,7 +17,7 @@ export interface FormParts extends FormsOfASite {
   readonly today: () => Promise<string>;
 }
 
-/** The calls behind the screens for forms, which are for editors, too. */
+/** The calls of the form screens, which editors may use too. */
 export function formRoutes(app: FastifyInstance, { forms, site, mailRights, today }: FormParts): void {
   const role = 'editor';
 
@@ -118,7 +118,7 @@ function withMails({ mail, mail2 }: FormDefinition, body: Static<typeof FormSave
   return { ...body, mail: body.mail ?? mail, mail2: body.mail2 ?? mail2 };
 }
 
-/** The answer's schema wants arrays and records that it may write to. */
+/** The response schema requires mutable arrays and records. */
 function plain({ definition }: CompiledForm) {
   return {
     ...definition,

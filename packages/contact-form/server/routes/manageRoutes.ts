@@ -23,7 +23,7 @@ const ListQuery = Type.Object({
   search: Type.String({ maxLength: 200, default: '' }),
 });
 
-/** Forms for programs that manage them: the same store as the screens', in the shapes that Contact Form 7 uses. */
+/** Form management for API clients: the same store as the screens, in the shapes of Contact Form 7. */
 export function manageRoutes({ forms, site, mailRights }: FormsOfASite): FastifyPluginAsync {
   return async (app) => {
     const base = `/wp-json/${API_NAMESPACE}/contact-forms` as const;

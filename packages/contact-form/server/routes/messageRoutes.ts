@@ -7,7 +7,7 @@ import { messageCalls } from '../../wire/admin.ts';
 import type { Inbox, InboxMessage, InboxRow } from '../inbox/createInbox.ts';
 import { messagesAsCsv } from '../inbox/messagesAsCsv.ts';
 
-/** The calls behind the screens for messages, which are for administrators only. */
+/** The calls of the message screens, for administrators only. */
 export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
   const role = 'administrator';
 
@@ -54,7 +54,7 @@ export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
     async handle({ params: { id, position }, reply }) {
       const file = (await inbox.read(id))?.files.find((one) => one.position === position);
       if (!file) throw notFound('This file');
-      // Never shown, only saved: what a stranger sent must not run as a page of this site.
+      // Download only: a visitor's file must not run as a page of this site.
       reply
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
         .header('content-security-policy', "default-src 'none'; sandbox")

@@ -16,16 +16,16 @@ import { type PostedForm, postedValue } from '../uploads/PostedForm.ts';
 import { FORM_LIMITS, originOf, type ReadForm, readMultipart } from './readForm.ts';
 import type { SubmissionLimits } from './submissionLimits.ts';
 
-/** Browsers without scripts send a form to the page that it stands on, and get that page back with the outcome in it. */
+/** Browsers without scripts post a form to its page and get that page back with the outcome. */
 export interface PagePosts {
-  /** Teaches a server to read such forms; for the routes that take them. */
+  /** Registers the parser for such forms; for the routes that accept them. */
   prepare(app: FastifyInstance): Promise<void>;
-  /** `null` when what was posted is no form of ours. */
+  /** `null` if what was posted is not one of our forms. */
   answer(request: FastifyRequest): Promise<PostAnswer | null>;
 }
 
 export interface PostAnswer extends FormReturn {
-  /** How the page is sent where the form was not taken for now. */
+  /** The status and headers of the page if the form was refused for now. */
   readonly refusal?: Pick<ErrorAnswer, 'status' | 'headers'>;
 }
 

@@ -4,7 +4,7 @@ import { formData } from '../testing/startContactForm.ts';
 import { plainFields } from './plainFields.ts';
 
 const TYPE = 'multipart/form-data; boundary=b';
-/** Browsers write every line end in one way, and half a letter as a question mark. */
+/** Browsers normalise line ends to CRLF and send lone surrogates as a replacement character. */
 const asSent = (text: string): string => Buffer.from(text.replace(/\r\n?|\n/g, '\r\n')).toString();
 
 const PLAIN = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n';

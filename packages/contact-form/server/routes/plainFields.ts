@@ -1,9 +1,9 @@
 import type { PostedForm } from '../uploads/PostedForm.ts';
 
 /**
- * The fields of a form that a browser sent, if there is nothing to it: no files, no types, no names that need care.
- * Written here because most forms are like that, and it takes a tenth of the time that @fastify/multipart takes. `null`
- * for every other body, a broken one included: those are left to that library.
+ * The fields of a simple form sent by a browser: no files, no types, no names that need escaping. Parsed here because most
+ * forms are like that, and it takes a tenth of the time of @fastify/multipart. `null` for any other body, including a malformed
+ * one: those are left to that library.
  */
 export function plainFields(body: Buffer, contentType: string): PostedForm['fields'] | null {
   const [, boundary] = CONTENT_TYPE.exec(contentType) ?? [];
@@ -20,7 +20,7 @@ export function plainFields(body: Buffer, contentType: string): PostedForm['fiel
     if (head === undefined || name in Object.prototype || fields.length >= MOST_FIELDS) return null;
     const start = end + head.length;
     if (text.startsWith(opening, start)) return null;
-    // The line end before the border is the border's, also where the value is empty.
+    // The line end before the boundary belongs to the boundary, even if the value is empty.
     end = text.indexOf(border, start);
     if (end < 0) return null;
     fields.push([name, text.slice(start, end)]);

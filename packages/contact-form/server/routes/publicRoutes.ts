@@ -39,11 +39,11 @@ export interface PublicParts {
 }
 
 const VISITOR = { config: { role: 'visitor' } } as const;
-/** Nonces of pages that are the same for everybody are issued to this visitor. */
+/** The user in nonces of pages that are the same for everybody. */
 const VISITORS_NONCE = '0';
 const SCHEMA_CACHE = 'public, max-age=60';
 
-/** The three calls of the contract, and the captcha's picture. */
+/** The three calls of the contract, and the captcha image. */
 export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
   const { forms, limits, submissions, challenges, uploads } = parts;
   const schemas = new WeakMap<Schema, EncodedSchema>();
@@ -106,7 +106,7 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
     });
   };
 
-  /** Written once for a form and a day, unless its messages speak of the site, which may change. */
+  /** Encoded once per form and day, unless its messages mention the site, whose details may change. */
   async function schemaOf(form: CompiledForm): Promise<EncodedSchema> {
     const rules = form.schema(await parts.today());
     const known = schemas.get(rules);
@@ -117,7 +117,7 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
     return written;
   }
 
-  /** The nonce of a page says who is signed in; without it the call is a visitor's, whatever the cookies say. */
+  /** The page's nonce proves who is signed in; without it the call is treated as a visitor's, whatever the cookies say. */
   async function memberOf(request: FastifyRequest, posted: PostedForm): Promise<FormUser | null> {
     const nonce = postedValue(posted, NONCE_FIELD);
     if (!nonce) return null;
@@ -149,7 +149,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** What is no number is no address of a form, whatever was sent there. */
+/** Anything but a number is not a form's route. */
 function requireNumber(id: string): void {
   if (!/^\d+$/.test(id)) throw noRoute();
 }
@@ -160,7 +160,7 @@ async function refuseOtherThanMultipart(request: FastifyRequest): Promise<void> 
     throw new HttpError(415, ERRORS.unsupportedMediaType, 'The request payload format is not supported.');
 }
 
-/** A refusal that is a reply as well, so that whichever of the two a client reads, its form shows the sentence. */
+/** An error and a reply in one, so that the form shows the message whichever of the two a client reads. */
 function later(reply: FastifyReply, form: CompiledForm, error: HttpError): FastifyReply {
   const { status, headers, body } = errorAnswer(error);
   return reply

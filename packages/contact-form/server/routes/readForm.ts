@@ -11,7 +11,7 @@ import { plainFields } from './plainFields.ts';
 const MEGABYTE = 1024 * 1024;
 const LARGEST_FILE = 64 * MEGABYTE;
 
-/** More than any form that a person fills in: a megabyte of text is a book. All files of a form share what is left of the stream. */
+/** More than anybody enters into a form: a megabyte of text is a book. All files of a form share the rest of the stream. */
 export const FORM_LIMITS: PartLimits = {
   fields: 1000,
   fieldBytes: MEGABYTE,
@@ -20,18 +20,18 @@ export const FORM_LIMITS: PartLimits = {
   streamBytes: LARGEST_FILE + 2 * MEGABYTE,
 };
 
-/** Up to here a form is read as a whole. */
+/** Forms up to this size are read as a whole. */
 const SMALL_BYTES = 64 * 1024;
 
-/** What a form of parts turned out to be. */
+/** The result of reading a multipart form. */
 export interface ReadForm {
   readonly form: CompiledForm | null;
   readonly posted: PostedForm;
 }
 
 /**
- * Reads a form that was sent in parts. Files go to disk as they come; those that the form does not ask for go nowhere.
- * Which form it is may stand in its hidden fields, which come before the rest.
+ * Reads a multipart form. Files are streamed to disk; those that the form does not ask for are dropped. The form's ID may be in
+ * its hidden fields, which come first.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export async function readMultipart(
       form ??= await find(fields);
       const field = part.name.replace(/\[\d*\]$/, '');
       const tag = form?.tags.find(({ name, basetype }) => basetype === 'file' && name === field);
-      // An input without a choice is sent as a part without a name.
+      // A file input without a selection is sent as a part without a file name.
       if (tag && part.fileName)
         files.push(await uploads.receive(tag.name, part.fileName, part.content, sizeLimit(tag)));
     }
@@ -66,7 +66,7 @@ export async function readMultipart(
 async function smallForm({ raw, headers }: FastifyRequest): Promise<PostedForm['fields'] | null> {
   const body = await peekBody(raw, Number(headers['content-length'] ?? 0), SMALL_BYTES);
   const fields = body && plainFields(body, headers['content-type'] ?? '');
-  // What was put back is of no use to anybody else, and a request is over only when it has been read.
+  // Nothing else reads the body that was put back, and a request ends only once it has been read.
   if (fields) raw.resume();
   return fields;
 }
@@ -85,13 +85,13 @@ export function originOf(request: FastifyRequest, user: FormUser | null): Submis
 
 const LONGEST_URL = 2000;
 
-/** Only a page of this site: what another one calls itself is of no use in a mail, and may be meant to mislead. */
+/** Only for pages of this site: another site's referrer is useless in a mail and may be misleading. */
 function ownPage(referer: string | undefined, host: string): string {
   if (!referer || !URL.canParse(referer)) return '';
   return new URL(referer).host === host ? referer.slice(0, LONGEST_URL) : '';
 }
 
-/** The codes that clients of Contact Form 7 may know; the sentence is shown below the form. */
+/** Error codes that clients of Contact Form 7 may know; the message is shown below the form. */
 function inOurWords(error: unknown): unknown {
   if (!(error instanceof HttpError)) return error;
   if (error.status === 413)

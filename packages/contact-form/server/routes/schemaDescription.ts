@@ -1,6 +1,6 @@
 import { API_NAMESPACE, SCHEMA_VERSION } from '../../wire/public.ts';
 
-/** What the route of a form's rules says about itself, in the shape that WordPress answers `OPTIONS` with. */
+/** The self-description of the schema route, in the shape of WordPress's response to `OPTIONS`. */
 export const schemaDescription = {
   namespace: API_NAMESPACE,
   methods: ['GET'],

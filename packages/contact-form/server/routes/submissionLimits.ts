@@ -5,21 +5,21 @@ import type { PostedForm } from '../uploads/PostedForm.ts';
 const MINUTE_MS = 60 * 1000;
 const MEGABYTE = 1024 * 1024;
 
-/** Two for everybody in an office of 500 people, within ten minutes. */
+/** Two each for an office of 500 people, within ten minutes. */
 export const SUBMISSIONS: Limit = {
   ...{ name: 'submissions', windowMs: 10 * MINUTE_MS },
   ...{ each: 1_000, inAll: 20_000 },
 };
-/** What messages and their files may take up of the disk in a day. */
+/** The disk space that messages and their files may take up per day. */
 export const KEPT_BYTES: Limit = {
   ...{ name: 'submitted-bytes', windowMs: 24 * 60 * MINUTE_MS },
   ...{ each: 500 * MEGABYTE, inAll: 5_000 * MEGABYTE },
 };
 
 export interface SubmissionLimits {
-  /** One more comes; what to tell whoever sends too many. */
+  /** Counts a new submission; returns the error if there are too many. */
   arrives(address: string): Promise<HttpError | null>;
-  /** It has been read, and may be kept. */
+  /** Counts the bytes of a submission that has been read; returns the error if there are too many. */
   isKept(address: string, posted: PostedForm): Promise<HttpError | null>;
 }
 

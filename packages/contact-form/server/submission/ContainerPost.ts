@@ -1,25 +1,25 @@
 import type { CompiledForm } from '../../template/compileForm.ts';
 import type { SubmissionContent } from './Submission.ts';
 
-/** What mails may say about the post or page that a form stands on. */
+/** What mails may say about the post or page that contains the form. */
 export interface ContainerPost {
   readonly id: number;
-  /** As it is called in its address. */
+  /** Its slug. */
   readonly name: string;
   readonly title: string;
   readonly url: string;
-  /** Empty where nobody is named. */
+  /** Empty if there is none. */
   readonly author: string;
   readonly authorEmail: string;
 }
 
 /**
- * Looks up what visitors can see under a number that a form was sent with: anybody can send any number, so what is not
- * published is nothing. `pageUrl` is where it was sent from, empty where the browser did not tell.
+ * Looks up the published post for an ID sent with a form. Anybody can send any ID, so unpublished posts are not found.
+ * `pageUrl` is where it was sent from, empty if the browser did not say.
  */
 export type FindPost = (id: number, pageUrl: string) => Promise<ContainerPost | null>;
 
-/** The post that a message came from, if its mails or its answer speak of it. */
+/** The post that a message came from, if its mails or reply mention it. */
 export async function containerPostOf(
   find: FindPost,
   form: CompiledForm,

@@ -4,7 +4,7 @@ export interface SiteFacts {
   readonly description: string;
   readonly url: string;
   readonly adminEmail: string;
-  /** Where mails come from, if the owner has a wish. */
+  /** The sender of mails, if the owner has set one. */
   readonly sender?: string;
   readonly timeZone: string;
 }

@@ -1,46 +1,46 @@
 import type { Database } from '@portico/kernel/server';
 
 /**
- * Who decides whether a submission is spam. The contact form only asks; the site brings the judge along. To put a wrong
- * verdict right, whoever keeps the log calls `ContactForm.deliver` with the `logId` that the verdict carried.
+ * Decides whether a submission is spam. The contact form only asks; the site supplies the judge. To correct a wrong verdict,
+ * the owner of the log calls `ContactForm.deliver` with the verdict's `logId`.
  */
 export interface SpamJudge {
   judge(facts: SubmissionFacts): Promise<SpamVerdict>;
-  /** An administrator says otherwise, so that the judge can learn from it. */
+  /** An administrator's correction, for the judge to learn from. */
   learn?(verdict: SpamLesson): Promise<void>;
 }
 
 export interface SubmissionFacts {
   readonly formId: number;
   readonly formTitle: string;
-  /** What the visitor entered into the fields of the form, files left out. */
+  /** What the visitor entered into the form's fields, without files. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** Everything that was posted, hidden fields and fields of other products included, in order. */
+  /** Everything that was posted, in order, including hidden fields and those of other products. */
   readonly posted: readonly (readonly [name: string, value: string])[];
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly remoteIp: string;
   readonly userAgent: string;
-  /** The page that the form stood on, where the browser told. */
+  /** The page that contained the form, if the browser sent it. */
   readonly pageUrl: string;
   readonly receivedAt: number;
-  /** The fields that hold the author's name, address and site, where the form says so. */
+  /** The fields with the author's name, address and site, if the form marks them. */
   readonly author: { readonly name?: string; readonly email?: string; readonly url?: string };
 }
 
 export interface SpamVerdict {
   readonly decision: 'ham' | 'spam';
-  /** Sentences that an administrator can read. */
+  /** Sentences for an administrator. */
   readonly reasons: readonly string[];
   readonly logId?: string;
-  /** What a site tells whom it refuses. A form that has words of its own for it is asked first. */
+  /** The site's message for refused visitors. A form's own message takes precedence. */
   readonly sentence?: string;
   /**
-   * Members to put into the answer, by which the judge asks its own browser side something before the visitor hears of
-   * a refusal. Nothing is kept yet: the browser sends the very same submission again, with its reply.
+   * Members to add to the reply, with which the judge asks its browser side something before the visitor is told of a refusal.
+   * Nothing is stored yet: the browser sends the same submission again, with its answer.
    */
   readonly question?: Readonly<Record<string, unknown>>;
-  /** Lets the judge write the verdict down: in the transaction that stores the submission, or alone where nothing is stored. */
+  /** Lets the judge store the verdict: in the transaction that stores the submission, or on its own if nothing is stored. */
   keep?(transaction: Database): Promise<void>;
 }
 
@@ -50,5 +50,5 @@ export interface SpamLesson {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Until a site brings a judge. */
+/** The default if the site supplies no judge. */
 export const trustfulJudge: SpamJudge = { judge: async () => ({ decision: 'ham', reasons: [] }) };

@@ -11,33 +11,33 @@ export interface Submission {
   readonly posted: PostedForm;
   readonly origin: SubmissionOrigin;
   readonly fields: readonly EnteredField[];
-  /** The same with what was typed into passwords. The rules look at it, and nobody else. */
+  /** The same including passwords. Used only by the rules. */
   readonly typed: readonly EnteredField[];
   readonly unitTag: string;
   readonly containerPost: number;
   readonly receivedAt: number;
-  /** The site's calendar. */
+  /** The site's calendar day. */
   readonly today: string;
-  /** The page that the form stood on; empty when the browser did not tell. */
+  /** The page that contained the form; empty if the browser did not send it. */
   readonly pageUrl: string;
 }
 
-/** What is kept of a submission, beside its files. */
+/** What is stored of a submission, besides its files. */
 export interface SubmissionContent {
   readonly fields: readonly EnteredField[];
-  /** What was agreed to, by field, in the words of the form at that time. */
+  /** What was agreed to, by field, as worded in the form at that time. */
   readonly consent: Readonly<Record<string, string>>;
   readonly remoteIp: string;
   readonly userAgent: string;
   readonly pageUrl: string;
   readonly unitTag: string;
   readonly containerPost: number;
-  /** Whoever was signed in, where the form asks for it. */
+  /** The signed-in user, if the form asks for it. */
   readonly user?: FormUser;
   readonly spamReasons: readonly string[];
-  /** Why no mail was made of it. */
+  /** Why no mail was composed. */
   readonly mailError: string | null;
-  /** What its mails went without, a sentence each. */
+  /** What its mails had to leave out, one sentence each. */
   readonly mailNotes?: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface Refusal {
   readonly errors: ReadonlyMap<string, string>;
 }
 
-/** What was entered, names and values in a row: two submissions with the same say the same. */
+/** What was entered, as a flat list of names and values: equal lists mean equal submissions. */
 export function entriesOf({ fields }: Submission): string[] {
   return fields.flatMap(({ name, values }) => [name, ...values]);
 }

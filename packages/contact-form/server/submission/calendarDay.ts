@@ -1,4 +1,4 @@
-/** `YYYY-MM-DD` where the site is. */
+/** `YYYY-MM-DD` in the site's time zone. */
 export function calendarDay(time: number, timeZone: string): string {
   if (timeZone === 'UTC') return new Date(time).toISOString().slice(0, 10);
   return new Intl.DateTimeFormat('en-CA', {

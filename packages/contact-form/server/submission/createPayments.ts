@@ -9,9 +9,9 @@ import { postedDataHash } from './postedDataHash.ts';
 import type { Submission } from './Submission.ts';
 
 export interface Payments {
-  /** Whether this is a submission that was judged before, unchanged, and has been paid for since. */
+  /** Whether this submission was judged before, is unchanged, and has been paid for since. */
   isPaidFor(submission: Submission): Promise<boolean>;
-  /** What has to be paid before the form is sent; `null` for forms that cost nothing. */
+  /** What must be paid before the form is sent; `null` for forms without payment. */
   due(form: CompiledForm): Promise<PaymentIntent | null>;
 }
 
@@ -33,7 +33,7 @@ export function createPayments(gateway: PaymentGateway, signature: Signature, da
     },
   };
 
-  /** A payment is good for one message. */
+  /** A payment is valid for one message. */
   async function isSpent(intent: string): Promise<boolean> {
     const row = await database
       .tables<ContactFormTables>()

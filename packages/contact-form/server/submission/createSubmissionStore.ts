@@ -26,9 +26,9 @@ import {
 } from './submissionRow.ts';
 
 export interface SubmissionStore {
-  /** The submission and its mails, or neither. Answers with the reply, which may turn out to be another one. */
+  /** Stores the submission and its mails, or neither. Returns the reply, which may differ from the one passed in. */
   add(storing: Storing): Promise<FeedbackReply>;
-  /** What was answered to the submission with this key, if there was one. */
+  /** The reply to the earlier submission with this key, if there was one. */
   replyTo(key: string): Promise<FeedbackReply | null>;
   /** Sends the mails of a message that was held back. */
   release(id: number): Promise<void>;
@@ -51,7 +51,7 @@ export function createSubmissionStore(parts: StoreParts): SubmissionStore {
         if (!isUniqueViolation(error)) throw error;
         const earlier = storing.key ? await storedReply(ports.database, storing.key) : null;
         if (earlier) return earlier;
-        // Two messages with one payment were under way together, and the other one has spent it.
+        // Two messages with the same payment were in progress, and the other one has spent it.
         const intent = paymentOf(storing);
         throw intent === null ? error : new UsedMeanwhileError(intent);
       }
@@ -93,7 +93,7 @@ async function write(
     if (notes.length > 0)
       await change(id, { content: storedContent(submission, { ...content, mailNotes: notes }) });
     const said = filledReply(reply, source);
-    // Whoever sends the same again gets the same answer, so it is kept as it was given.
+    // A repeated submission gets the same reply, so it is stored as it was given.
     if (said !== reply) await change(id, { reply: JSON.stringify(said) });
     return said;
   }

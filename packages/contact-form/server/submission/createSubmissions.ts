@@ -32,7 +32,7 @@ import { submissionKey } from './submissionKey.ts';
 import { contentOf, type Storing } from './submissionRow.ts';
 
 export interface Submissions {
-  /** Takes a submission through all phases and answers what became of it. What it answers is on disk. */
+  /** Takes a submission through all phases and returns the outcome, which is on disk by then. */
   submit(form: CompiledForm, posted: PostedForm, origin: SubmissionOrigin): Promise<FeedbackReply>;
   /** Sends the mails of a message that was held back. */
   release(id: number): Promise<void>;
@@ -53,12 +53,12 @@ export interface SubmissionParts {
   readonly findForm: (id: number) => Promise<CompiledForm | null>;
 }
 
-/** The phases of the contract, in its order: the first that finds fault decides what became of a submission. */
+/** The phases of the contract, in its order: the first that finds a fault decides the outcome. */
 export function createSubmissions(parts: SubmissionParts): Submissions {
   const { ports, challenges, uploads, signature } = parts;
   const payments = createPayments(parts.gateway, signature, ports.database);
   const store = createSubmissionStore(parts);
-  /** Two clicks on the same button are under way together; the second waits for the answer to the first. */
+  /** Submissions in progress: of two clicks on the same button, the second waits for the reply to the first. */
   const underWay = new Map<string, Promise<FeedbackReply>>();
 
   async function submit(submission: Submission): Promise<FeedbackReply> {
@@ -139,7 +139,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       posted_data_hash: '',
     };
     if (verdict.question) return notStored({ ...reply, ...verdict.question });
-    // A message may yet turn out to be none; files that the form would not have taken do not.
+    // The message may turn out not to be spam, so it is stored; files that the form would have refused are not.
     const isTaken = (await checkUploads(submission, challenges)) === null;
     const judged = isTaken ? submission : { ...submission, posted: { ...submission.posted, files: [] } };
     return { isStored: true, submission: judged, reply, isHeld: true };
@@ -165,7 +165,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
     }
     const intent = isPaidFor ? null : await payments.due(form);
     if (intent)
-      // Without new puzzles: once it is paid for, the same answers come again.
+      // Without new puzzles: after the payment the same answers are sent again.
       return notStored({
         ...plainReply(submission, 'payment_required', FIXED_MESSAGES.paymentRequired),
         posted_data_hash,
@@ -180,7 +180,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
         const today = await parts.today();
         return await submit(readSubmission({ form, posted, origin, today, receivedAt: ports.clock.now() }));
       } finally {
-        // What was kept has been moved away; all else was not wanted.
+        // Stored files have been moved away; the rest is not needed.
         await uploads.discard(posted.files);
       }
     },
@@ -188,7 +188,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   };
 }
 
-/** What becomes of a submission that was judged. */
+/** The outcome of a judged submission. */
 type Outcome =
   | ({ readonly isStored: true } & Pick<Storing, 'submission' | 'reply' | 'isHeld'>)
   | { readonly isStored: false; readonly reply: FeedbackReply };

@@ -2,7 +2,7 @@ import { settingLines } from '../../template/additionalSettings.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import type { BeforeSend } from './BeforeSend.ts';
 
-/** Lets a form of the gallery show any outcome: `demo_outcome: needs_review On hold.` below the form. */
+/** Lets a gallery form show any outcome: `demo_outcome: needs_review On hold.` in its additional settings. */
 export const demoOutcomes: BeforeSend = ({ form }) => {
   const line = outcomeOf(form);
   if (!line) return null;
@@ -10,7 +10,7 @@ export const demoOutcomes: BeforeSend = ({ form }) => {
   return { status, ...(words.length > 0 && { message: words.join(' ') }) };
 };
 
-/** A form that delivers nothing has nothing to protect, and its outcome is not the judge's to change. */
+/** A form that delivers nothing has nothing to protect, and the judge must not change its outcome. */
 export function isForShow(form: CompiledForm): boolean {
   return form.settings.demoMode || outcomeOf(form) !== undefined;
 }

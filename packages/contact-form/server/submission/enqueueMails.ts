@@ -1,7 +1,7 @@
 import { type Database, type Outbox, UnsafeMailError } from '@portico/kernel/server';
 import { type ComposedMails, type MailSource, mailsOf } from './mailsOf.ts';
 
-/** What became of the mails of a submission: why none could be made, or what they went without. */
+/** The result for a submission's mails: why none could be composed, or what they had to leave out. */
 export type MailReport = Omit<ComposedMails, 'mails'>;
 
 /** Puts the mails of a submission into the outbox. */

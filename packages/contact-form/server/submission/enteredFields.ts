@@ -11,13 +11,13 @@ export interface EnteredField {
   readonly type: string;
   /** As submitted, for the rules. */
   readonly raw: readonly string[];
-  /** What the submitted values stand for. */
+  /** The values after pipes have been applied. */
   readonly values: readonly string[];
 }
 
 /**
- * The fields that the template names, and no others: a field that a visitor makes up would otherwise turn up in mails.
- * A field that was not sent is there and empty.
+ * Only the fields named in the template: a field invented by a visitor would otherwise end up in mails. A field that was not
+ * sent is present and empty.
  */
 export function enteredFields(form: CompiledForm, posted: PostedForm): EnteredField[] {
   const values = fieldValues(posted.fields.map(([name, value]) => [name, cleaned(value)] as const));
@@ -32,7 +32,7 @@ export function enteredFields(form: CompiledForm, posted: PostedForm): EnteredFi
   });
 }
 
-/** The controls whose content is a message's: neither puzzles nor things that only show something. */
+/** The controls whose values belong in a message: neither puzzles nor output-only ones. */
 export function mailableTags(form: CompiledForm): FormTag[] {
   const seen = new Set<string>();
   return form.tags.filter((tag) => {
@@ -45,7 +45,7 @@ export function mailableTags(form: CompiledForm): FormTag[] {
 const NOT_MAILED: ReadonlySet<string> = new Set(['quiz', 'captchac', 'captchar', 'reflection', 'output']);
 const CHOICES: ReadonlySet<string> = new Set(['checkbox', 'radio', 'select']);
 
-/** Valid text without control characters; line ends and tabs are what people type. */
+/** Valid text without control characters, except line ends and tabs. */
 export function cleaned(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -71,7 +71,7 @@ function chosen(tag: FormTag, raw: readonly string[], posted: PostedForm): strin
   });
 }
 
-/** As people see it: entities read, wide letters narrow, white space one space. */
+/** Normalised for comparison: entities decoded, wide letters made narrow, white space collapsed. */
 function comparable(text: string): string {
   return decodeEntities(text).normalize('NFKC').replace(/\s+/g, ' ').trim();
 }

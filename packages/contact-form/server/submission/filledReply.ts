@@ -4,7 +4,7 @@ import type { Schema } from '../../rules/Rule.ts';
 import type { FeedbackReply } from '../../wire/public.ts';
 import { type MailSource, mailValues, siteValues } from './mailsOf.ts';
 
-/** An answer in its final words: messages may hold mail-tags. */
+/** A reply with its mail-tags replaced. */
 export function filledReply(reply: FeedbackReply, source: MailSource): FeedbackReply {
   if (!hasMailTags(reply)) return reply;
   const values = mailValues(source, reply.invalid_fields.length);
@@ -20,7 +20,10 @@ export function hasMailTags({ message, invalid_fields: invalid }: FeedbackReply)
   return mayHoldTags(message) || invalid.some((field) => mayHoldTags(field.message));
 }
 
-/** Rules in the words that a browser can show before anything is sent: what is known by then is the site. */
+/**
+ * A schema with the mail-tags in its messages replaced. The browser shows them before anything is sent, so only site tags have
+ * values.
+ */
 export function filledSchema(schema: Schema, source: Pick<MailSource, 'form' | 'site'>): Schema {
   const values = siteValues(source);
   const rules = schema.rules.map(({ error = '', ...rule }) => ({

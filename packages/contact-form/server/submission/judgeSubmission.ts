@@ -1,7 +1,7 @@
 import type { SpamJudge, SpamVerdict } from './SpamJudge.ts';
 import type { Submission } from './Submission.ts';
 
-/** Puts a submission before the judge: who wrote what, and everything that came with it. */
+/** Passes a submission to the judge: the author, the text, and everything that came with it. */
 export function judgeSubmission(judge: SpamJudge, submission: Submission): Promise<SpamVerdict> {
   const { form, fields, posted, origin, pageUrl, receivedAt } = submission;
   const entered = Object.fromEntries(fields.map(({ name, values }) => [name, values]));

@@ -7,7 +7,7 @@ export interface StoredFile extends KeptFile {
   readonly storedName: string;
 }
 
-/** Moves the files of a submission out of the waiting room. If one cannot be moved, none is. */
+/** Moves a submission's files out of the incoming folder. If one cannot be moved, none is. */
 export async function keepFiles(uploads: Uploads, received: readonly ReceivedFile[]): Promise<StoredFile[]> {
   const kept: StoredFile[] = [];
   try {
@@ -25,7 +25,7 @@ export async function keepFiles(uploads: Uploads, received: readonly ReceivedFil
   }
 }
 
-/** Back to the waiting room: whoever tries again finds them there, and who does not drops them with the rest. */
+/** Moves files back to the incoming folder: a retry finds them there, otherwise they are discarded with the rest. */
 export async function giveBackFiles(
   uploads: Uploads,
   received: readonly ReceivedFile[],

@@ -19,7 +19,7 @@ export interface KeptFile {
 }
 
 export interface MailSource {
-  /** `null` while it is not stored. */
+  /** `null` until it is stored. */
   readonly id: number | null;
   readonly form: CompiledForm;
   readonly content: SubmissionContent;
@@ -31,13 +31,13 @@ export interface MailSource {
 
 export interface ComposedMails {
   readonly mails: readonly OutgoingMail[];
-  /** Why the first one could not be made; the second one's troubles are nobody's. */
+  /** Why the first mail could not be composed; errors of the second are ignored. */
   readonly error: string | null;
-  /** What the mails went without, a sentence each. */
+  /** What the mails had to leave out, one sentence each. */
   readonly notes: readonly string[];
 }
 
-/** The mails that a submission gives rise to. */
+/** The mails for a submission. */
 export function mailsOf(source: MailSource): ComposedMails {
   const { form } = source;
   const { mail, mail2, locale } = form.definition;
@@ -66,13 +66,13 @@ export function mailsOf(source: MailSource): ComposedMails {
   }
 }
 
-/** Languages that put something else than a comma between the items of a list. */
+/** Languages that separate list items with something other than a comma. */
 const LIST_SEPARATORS: Readonly<Record<string, string>> = {
   ...{ ja: '、', zh: '、' },
   ...{ ar: '، ', fa: '، ', ps: '، ', ur: '، ' },
 };
 
-/** The visitor's copy is a courtesy: an address that does not work must not stop the message itself. */
+/** The visitor's copy is optional: an invalid address must not stop the message itself. */
 function attempt(compose: () => OutgoingMail): OutgoingMail[] {
   try {
     return [compose()];
@@ -105,7 +105,7 @@ export function mailValues(source: MailSource, invalidFields = 0): MailValues {
   };
 }
 
-/** Empty for visitors, and for what an account does not tell. */
+/** Empty for visitors, and for properties that the account does not have. */
 function userValue({ user = {} }: SubmissionContent, property: string): string {
   return Object.hasOwn(user, property) ? (user[property] ?? '') : '';
 }
@@ -118,7 +118,7 @@ function printed(field: EnteredField, form: CompiledForm, files: readonly KeptFi
   return [`${field.raw.length > 0 ? 'Consented' : 'Not consented'}: ${condition}`];
 }
 
-/** What is known before anything is sent. */
+/** The values known before anything is sent. */
 export function siteValues(source: Pick<MailSource, 'form' | 'site'>): MailValues {
   return {
     field: () => null,
@@ -138,7 +138,7 @@ const SITE_SPECIALS: Readonly<Record<string, (source: Pick<MailSource, 'form' | 
   _site_sender: ({ site }) => senderOf(site),
 };
 
-/** What a special tag stands for, by its name. Worked out only for the tags that a mail has: dates in words are slow. */
+/** The values of special tags, by name. Computed only for the tags used in a mail: formatting dates is slow. */
 const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
   ...SITE_SPECIALS,
   _remote_ip: ({ content }) => content.remoteIp,
@@ -152,7 +152,7 @@ const SPECIALS: Readonly<Record<string, (source: MailSource) => string>> = {
       timeStyle: 'short',
     }),
   _serial_number: ({ id }) => String(id ?? ''),
-  // A form that stands on no post has nothing to say of it: an owner should not read names of tags.
+  // Empty for a form outside a post: the owner should not see tag names.
   _post_id: ({ post }) => String(post?.id ?? ''),
   _post_url: ({ post }) => post?.url ?? '',
   _post_name: ({ post }) => post?.name ?? '',
@@ -169,12 +169,12 @@ function domainOf(url: string): string {
   try {
     return new URL(url).hostname.replace(/^www\./, '');
   } catch {
-    // A site that has no address yet is here.
+    // A site without an address yet runs locally.
     return 'localhost';
   }
 }
 
-/** Mail servers want the sender to be of the site's own domain; the administrator's address is, as a rule. */
+/** Mail servers require the sender to be on the site's own domain, as the administrator's address usually is. */
 function senderOf({ url, adminEmail, sender }: SiteFacts): string {
   if (sender) return sender;
   const domain = domainOf(url);

@@ -14,19 +14,19 @@ export interface Challenges {
   readonly captchas: Captchas;
 }
 
-/** One reason for which a submission may be sent back. The first that finds fault decides. */
+/** One check that may refuse a submission. The first fault decides. */
 export type Phase = (
   submission: Submission,
   challenges: Challenges,
 ) => Promise<Refusal | null> | Refusal | null;
 
-/** Before anybody asks whether it is spam: the rules of the schema, then what only the server can judge. */
+/** Before the spam check: the rules of the schema, then what only the server can check. */
 export const checkEntries: Phase = async (submission, challenges) => {
   const errors = schemaErrors(submission);
   for (const [field, message] of await challengeErrors(submission, challenges))
     if (!errors.has(field)) errors.set(field, message);
   if (errors.size === 0) return null;
-  // Whoever has to come back anyway is told everything at once, files included.
+  // A visitor who has to correct something is told everything at once, including files.
   const { form, posted, today } = submission;
   return { status: 'validation_failed', errors: new Map([...errors, ...checkFiles(form, posted, today)]) };
 };
@@ -37,7 +37,7 @@ export const checkAcceptance: Phase = ({ form, fields }) => {
   return isMissing ? { status: 'acceptance_missing', errors: new Map() } : null;
 };
 
-/** After the verdict, as in Contact Form 7: files of spammers are not worth looking into. */
+/** After the verdict, as in Contact Form 7: spammers' files are not worth inspecting. */
 export const checkUploads: Phase = ({ form, posted, today }) => {
   const errors = checkFiles(form, posted, today);
   return errors.size > 0 ? { status: 'validation_failed', errors } : null;
@@ -52,7 +52,7 @@ export function consentOf(submission: Pick<Submission, 'form' | 'fields'>): Reco
   );
 }
 
-/** Whoever may say that nothing of the message is to be kept here, and has not said that it may be. */
+/** Whether the visitor could choose that the message is not stored, and did not agree to it being stored. */
 export function refusesStorage({ form, fields }: Pick<Submission, 'form' | 'fields'>): boolean {
   return acceptances({ form, fields }).some(
     ({ tag, isTicked }) => hasOption(tag, 'consent_for:storage') && isTicked === hasOption(tag, 'invert'),
@@ -67,7 +67,10 @@ function schemaErrors({ form, typed, today }: Submission): Map<string, string> {
   return errors;
 }
 
-/** What was answered rightly is good for one message. With the message, so that whoever has to send again still can. */
+/**
+ * Marks right answers as used: they are valid for one message. In the message's transaction, so that a failed one can be sent
+ * again.
+ */
 export async function spendChallenges(
   transaction: Database,
   { form, posted }: Submission,

@@ -7,7 +7,7 @@ import type { Submission } from './Submission.ts';
 
 type Facts = Pick<Submission, 'form' | 'posted' | 'origin' | 'receivedAt' | 'today'>;
 
-/** What was posted, read by the form that it was posted to. */
+/** Reads posted data according to its form. */
 export function readSubmission(facts: Facts): Submission {
   const { form, origin } = facts;
   const posted = withoutSecrets(form, facts.posted);
@@ -24,8 +24,8 @@ export function readSubmission(facts: Facts): Submission {
 }
 
 /**
- * A password goes no further than to its rules: what is judged, stored, mailed and exported says that there was one. Any name that could be
- * its field's counts, `pin[]` as well as `pin`.
+ * A password is passed only to its rules: what is judged, stored, mailed and exported only says that there was one. Every name
+ * that could be its field's is covered, `pin[]` as well as `pin`.
  */
 function withoutSecrets(form: CompiledForm, posted: PostedForm): PostedForm {
   const secrets = new Set(form.tags.filter(isSecret).map(({ name }) => name));
@@ -37,7 +37,7 @@ function withoutSecrets(form: CompiledForm, posted: PostedForm): PostedForm {
   };
 }
 
-/** A number of a post, or 0 where something else was sent in its place. */
+/** A post ID, or 0 for anything else. */
 function numberIn(text: string): number {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 }

@@ -2,7 +2,7 @@ import type { CompiledForm } from '../../template/compileForm.ts';
 import type { Refill } from '../../wire/public.ts';
 import type { Challenges } from './phases.ts';
 
-/** New puzzles for a form that has some. */
+/** New puzzles for a form that contains some. */
 export async function refillOf(form: CompiledForm, { quizzes, captchas }: Challenges): Promise<Refill> {
   const quizTags = form.tags.filter(({ basetype }) => basetype === 'quiz');
   const captchaTags = form.tags.filter(({ basetype }) => basetype === 'captchac');

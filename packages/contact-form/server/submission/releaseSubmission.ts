@@ -16,7 +16,7 @@ export interface StoreParts {
   readonly findForm: (id: number) => Promise<CompiledForm | null>;
 }
 
-/** A message that was held back goes to the inbox, and its mails are sent with what the form says by now. */
+/** Moves a held message to the inbox and sends its mails, with the form's current templates. */
 export async function releaseSubmission(
   { ports, uploads, site, findForm, findPost }: StoreParts,
   id: number,
@@ -56,7 +56,7 @@ export async function releaseSubmission(
   });
 }
 
-/** Its form is gone, and with it what would be sent: it can still be read. */
+/** Its form is gone, so there is no mail to send, but the message can still be read. */
 async function withoutMail(database: Database, id: number): Promise<void> {
   await database
     .tables<ContactFormTables>()

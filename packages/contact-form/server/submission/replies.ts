@@ -4,7 +4,7 @@ import { optionValue } from '../../template/FormTag.ts';
 import { errorIdOf, type FeedbackReply, type InvalidField, type Refill } from '../../wire/public.ts';
 import type { Refusal, Submission } from './Submission.ts';
 
-/** What every answer says, whatever became of the submission. */
+/** What every reply contains, whatever the outcome. */
 export function plainReply(
   { form, unitTag }: Submission,
   status: string,
@@ -38,7 +38,7 @@ export function refusalReply(submission: Submission, refusal: Refusal, refill: R
   };
 }
 
-/** As a person meets them, whatever the order of the rules. */
+/** In the order of the form, regardless of the order of the rules. */
 function inFormOrder(form: CompiledForm, errors: ReadonlyMap<string, string>): [string, string][] {
   const names = form.tags.map(({ name }) => name);
   return [...errors].sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));

@@ -3,7 +3,7 @@ import { HIDDEN } from '../../wire/public.ts';
 import { postedValue } from '../uploads/PostedForm.ts';
 import { entriesOf, type Submission } from './Submission.ts';
 
-/** The browser's key together with what is sent: a message that was changed before it was sent again is another one. */
+/** The browser's key combined with the content: a message changed before it is sent again is a new one. */
 export function submissionKey(submission: Submission): string | null {
   const { form, posted, unitTag } = submission;
   const key = postedValue(posted, HIDDEN.submissionKey);

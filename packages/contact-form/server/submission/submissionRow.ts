@@ -7,16 +7,16 @@ import { consentOf, refusesStorage } from './phases.ts';
 import type { SpamVerdict } from './SpamJudge.ts';
 import type { Submission, SubmissionContent } from './Submission.ts';
 
-/** A submission that is to be stored, with the answer that its visitor gets. */
+/** A submission to be stored, with the reply for its visitor. */
 export interface Storing {
   readonly submission: Submission;
   /** The same for every attempt to send the same message. */
   readonly key: string | null;
   readonly reply: FeedbackReply;
   readonly verdict: SpamVerdict;
-  /** Stored without mails: they are sent when somebody releases it. */
+  /** Stored without mails: they are sent when it is released. */
   readonly isHeld: boolean;
-  /** Written down together with it. */
+  /** Stored in the same transaction. */
   keep(transaction: Database): Promise<void>;
 }
 
@@ -40,12 +40,12 @@ export function submissionRow(storing: Storing, content: SubmissionContent): Sub
   };
 }
 
-/** The payment that a submission spends, which no other one can. */
+/** The payment that a submission spends, which no other submission can use. */
 export function paymentOf({ submission, isHeld }: Storing): string | null {
   return isHeld ? null : postedValue(submission.posted, HIDDEN.paymentIntent) || null;
 }
 
-/** What is written down of a submission. */
+/** What is stored of a submission. */
 export function storedContent(submission: Submission, content: SubmissionContent): string {
   const { user: _, ...rest } = content;
   return JSON.stringify(
@@ -53,7 +53,7 @@ export function storedContent(submission: Submission, content: SubmissionContent
   );
 }
 
-/** A form, or a visitor, may want nothing of what is sent to stay here; that something was sent is no secret. */
+/** A form or a visitor may not want the content to be stored; that something was sent is still recorded. */
 function isPrivate(submission: Submission): boolean {
   return submission.form.settings.doNotStore || refusesStorage(submission);
 }

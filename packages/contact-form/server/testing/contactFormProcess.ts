@@ -46,7 +46,7 @@ const ports = {
   log,
   filesFolder,
   publicUrl: null,
-  // Its tests send as much as they can from one address.
+  // The tests send as much as they can from one address.
   limits: createLimits({ database, clock: systemClock, secrets, factor: 1000 }),
 };
 

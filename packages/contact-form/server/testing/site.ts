@@ -1,4 +1,4 @@
-/** What the tests' site says about itself. */
+/** The site details used in the tests. */
 export const SITE = {
   title: 'Example & Co',
   description: 'An example',

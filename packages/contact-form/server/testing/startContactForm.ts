@@ -26,16 +26,16 @@ export interface RunningContactForm {
   readonly address: string;
   readonly ports: TestPorts;
   readonly contactForm: ContactForm;
-  /** Adds a form; returns its number. */
+  /** Adds a form; returns its ID. */
   addForm(form: Partial<FormDefinition>): Promise<number>;
-  /** Sends a form as a browser would. Values that are files have a name. */
+  /** Sends a form as a browser would. Files are sent with a name. */
   send(form: number, entries: Entries, init?: RequestInit): Promise<Response>;
   sendOk(form: number, entries: Entries): Promise<FeedbackReply>;
-  /** A call of an administrator's screen. */
+  /** A call from an administrator's screen. */
   admin(path: string, init?: RequestInit): Promise<Response>;
-  /** Any call in the administrator's name. */
+  /** Any call as the administrator. */
   signedIn(path: string, init?: RequestInit): Promise<Response>;
-  /** Any call in the name of somebody who is an editor and no more. */
+  /** Any call as a plain editor. */
   asEditor(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -57,7 +57,7 @@ const EDITOR: Actor = {
 };
 const PEOPLE = [ADMINISTRATOR, EDITOR];
 
-/** The contact form's server on a port of its own, over a real database. */
+/** The contact form's server on its own port, with a real database. */
 export async function startContactForm(
   options: Partial<ContactFormNeeds> = {},
   portsOptions: TestPortsOptions = {},

@@ -1,32 +1,32 @@
 import type { FormUser } from '../submission/FormUser.ts';
 
-/** What arrived, before anything was made of it. */
+/** What arrived, before it is interpreted. */
 export interface PostedForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
   readonly files: readonly ReceivedFile[];
 }
 
-/** A file that has been received and lies in the waiting room of the site's files. */
+/** A received file in the incoming folder. */
 export interface ReceivedFile {
   readonly field: string;
-  /** As the visitor's computer called it; see `safeFileName`. */
+  /** The name on the visitor's computer; see `safeFileName`. */
   readonly name: string;
   readonly size: number;
   readonly path: string;
-  /** The first bytes, for those who look inside. */
+  /** The first bytes, for content checks. */
   readonly head: Buffer;
-  /** It did not fit: what lies there is not all of it. */
+  /** The file exceeded the limit: only part of it was stored. */
   readonly isCut: boolean;
 }
 
 export interface SubmissionOrigin {
   readonly remoteIp: string;
   readonly userAgent: string;
-  /** The page of this site that the form stood on; empty when the browser did not tell. */
+  /** The page of this site that contained the form; empty if the browser did not send it. */
   readonly pageUrl: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Whoever has proved to be signed in; `null` for a visitor. */
+  /** The user, if proved to be signed in; `null` for a visitor. */
   readonly user: FormUser | null;
 }
 

@@ -5,8 +5,7 @@ import { contentMatches } from './contentMatches.ts';
 import type { PostedForm } from './PostedForm.ts';
 
 /**
- * What is wrong with the files of a submission, by field. A field whose part was left out of the request has no file,
- * which a required one must have.
+ * The file errors of a submission, by field. A field missing from the request has no file, which is an error if it is required.
  */
 export function checkFiles(form: CompiledForm, posted: PostedForm, today: string): Map<string, string> {
   const fields = new Set(form.tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));
@@ -34,5 +33,5 @@ function contentError(form: CompiledForm, files: PostedForm['files']): string | 
   return isHonest ? undefined : form.messages.upload_file_type_invalid;
 }
 
-/** NUL, tabs, line ends and marks that turn the direction of writing: no honest file name has them. */
+/** NUL, tabs, line ends and bidi control characters: no genuine file name has them. */
 const HIDDEN_MARKS = /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;

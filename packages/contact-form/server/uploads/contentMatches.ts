@@ -1,9 +1,9 @@
-/** How many bytes `contentMatches` wants to see. */
+/** How many bytes `contentMatches` needs. */
 export const HEAD_BYTES = 4100;
 
 /**
- * Whether a file is what its extension says. A type that has a mark must bear it; a type that has none must be text, or at
- * least nothing that a browser would run or a person would take for something else.
+ * Whether a file is what its extension says. A type with a signature must have it; a type without one must be text, or at least
+ * nothing that a browser would run or a person would mistake for something else.
  */
 export function contentMatches(extension: string, head: Buffer): boolean {
   if (extension === 'svg') return isHarmlessSvg(head);
@@ -81,7 +81,7 @@ const PROGRAMS: readonly Mark[] = [
   bytes('cffaedfe'),
 ];
 
-/** Something that a browser would run if it were ever shown. */
+/** Something that a browser would run if it were displayed. */
 function looksLikePage(head: Buffer): boolean {
   const start = head
     .toString('latin1')
@@ -95,7 +95,7 @@ function looksLikePage(head: Buffer): boolean {
 
 const LIVE_SVG = /<script|<foreignobject|<iframe|<!entity|\son\w+\s*=|javascript:|<handler|<set|<animate/i;
 
-/** Only as much of it as we have seen: a drawing that is longer than that cannot be vouched for. */
+/** Only within the bytes we have: a longer SVG cannot be vouched for. */
 function isHarmlessSvg(head: Buffer): boolean {
   const words = head.toString('utf8');
   return head.length < HEAD_BYTES && /<svg[\s>]/i.test(words) && !LIVE_SVG.test(words);

@@ -10,16 +10,16 @@ import { HEAD_BYTES } from './contentMatches.ts';
 import type { ReceivedFile } from './PostedForm.ts';
 
 export interface Uploads {
-  /** Writes a part of a request down. Nothing of the visitor's name is in its place. */
+  /** Writes a part of a request to disk. The path contains nothing from the visitor's file name. */
   receive(field: string, name: string, content: Readable, limit: number): Promise<ReceivedFile>;
-  /** Moves a file out of the waiting room; returns its new name. */
+  /** Moves a file out of the incoming folder; returns its new name. */
   keep(file: ReceivedFile): Promise<string>;
-  /** Moves it back, as far as it is there. */
+  /** Moves it back, if it is still there. */
   giveBack(file: ReceivedFile, storedName: string): Promise<void>;
-  /** Drops what was received, kept or not. */
+  /** Deletes received files, stored or not. */
   discard(files: readonly ReceivedFile[], kept?: readonly string[]): Promise<void>;
   pathOf(storedName: string): string;
-  /** Removes what a crash left behind. */
+  /** Deletes what a crash left behind. */
   sweep(): Promise<number>;
 }
 
@@ -30,7 +30,7 @@ export function createUploads(filesFolder: string, database: Database, clock: Cl
   const incoming = join(filesFolder, 'contact-form', 'incoming');
   const kept = join(filesFolder, 'contact-form', 'kept');
   const folders = Promise.all([mkdir(incoming, { recursive: true }), mkdir(kept, { recursive: true })]);
-  // Whoever needs the folders waits for them and gets the error; nobody may ever need them.
+  // Callers that need the folders await them and get the error; without callers it must not go unhandled.
   folders.catch(() => {});
 
   return {
@@ -43,7 +43,7 @@ export function createUploads(filesFolder: string, database: Database, clock: Cl
         for await (const chunk of source) {
           if (size < HEAD_BYTES) head.push(chunk.subarray(0, HEAD_BYTES - size));
           size += chunk.length;
-          // Read to the end, since the rest of the form comes after it; but not kept.
+          // Read to the end, since the rest of the form follows, but not stored.
           if (size <= limit) yield chunk;
         }
       }
@@ -67,7 +67,7 @@ export function createUploads(filesFolder: string, database: Database, clock: Cl
     },
 
     async giveBack(file, storedName) {
-      // Comes after another failure, which is the one to be told; what stays behind is swept away.
+      // Runs after another failure, which is the one to report; leftovers are swept.
       await rename(join(kept, storedName), file.path).catch(() => {});
     },
 
@@ -96,7 +96,7 @@ export function createUploads(filesFolder: string, database: Database, clock: Cl
     return found;
   }
 
-  /** A file is moved before its row is written: one without a row belongs to a submission that never came to be. */
+  /** A file is moved before its row is written: one without a row belongs to a submission that was never stored. */
   async function unknown(paths: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const path of paths) {

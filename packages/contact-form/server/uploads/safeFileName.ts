@@ -1,11 +1,11 @@
-/** Characters that mean something to a shell, a browser or a mail program, and marks that change how a name reads. */
+/** Characters with a meaning to a shell, a browser or a mail program, and invisible ones that change how a name reads. */
 const UNWANTED = /[?[\]/\\=<>:;,'"&$#*()|~`!{}%+’«»”“^\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
 const SCRIPT = /^(?:php|phtml|pl|py|rb|cgi|asp|aspx|phar|sh|js|jsp)\d?$/i;
 const LONGEST = 120;
-/** Longer than any file system keeps: of more, only the end is looked at. */
+/** Longer than any file system allows: beyond that, only the end is used. */
 const LONGEST_SENT = 1_000;
 
-/** A visitor's file name as it may be kept and shown: the last part of a path, without tricks. */
+/** A visitor's file name, safe to store and show: the last part of a path, without unsafe characters. */
 export function safeFileName(name: string): string {
   const base = name.slice(-LONGEST_SENT).normalize('NFKC').split(/[\\/]/).at(-1) ?? '';
   const plain = base

@@ -5,7 +5,7 @@ import type { Control } from '../Control.ts';
 import { ariaInvalid, authorClasses, idOf, tabIndexOf, wrapped } from '../controlAttributes.ts';
 import { type FormTag, hasOption } from '../FormTag.ts';
 
-/** A box that has to be ticked, or with `invert` left alone, before the form may be sent. */
+/** A box that must be ticked, or with `invert` left unticked, before the form can be sent. */
 export const acceptanceControl: Control = {
   render(tag, context) {
     const entered = context.entered(tag.name);
@@ -40,7 +40,7 @@ export const acceptanceControl: Control = {
   },
 };
 
-/** Whether what was sent is an agreement. An optional condition is met either way. */
+/** Whether the state counts as agreement. An optional condition is met either way. */
 export function isAccepted(tag: FormTag, isTicked: boolean): boolean {
   return hasOption(tag, 'optional') || isTicked !== hasOption(tag, 'invert');
 }
@@ -49,7 +49,7 @@ export function conditionText(tag: FormTag): string {
   return stripTags(conditionOf(tag)).trim();
 }
 
-/** What the visitor agrees to: HTML as the author wrote it. */
+/** The condition that the visitor agrees to: HTML as the author wrote it. */
 function conditionOf(tag: FormTag): string {
   return tag.content || (tag.values[0] ?? '');
 }

@@ -12,7 +12,7 @@ import {
 } from '../controlAttributes.ts';
 import { type FormTag, optionValue } from '../FormTag.ts';
 
-/** The picture. It stands on its own; what the visitor reads in it goes into the control below. */
+/** The captcha image. It is separate; what the visitor reads in it is typed into the control below. */
 export const captchaImageControl: Control = {
   render(tag, context) {
     const { challenge, imageUrl } = context.captcha(tag.name);

@@ -36,7 +36,7 @@ export const choiceControl: Control = {
   },
 
   rules(tag, { messages }) {
-    // A radio group without a choice is a group that nobody answered, star or not, unless its author says otherwise.
+    // A radio group must be answered, with or without a star, unless its author says otherwise.
     const isRequired = tag.isRequired || (tag.basetype === 'radio' && !hasOption(tag, 'optional'));
     const isSingle = isExclusive(tag) || tag.basetype === 'radio';
     return [

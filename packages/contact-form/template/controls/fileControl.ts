@@ -50,7 +50,9 @@ export function sizeLimit(tag: FormTag): number {
   return amount ? Number(amount) * (UNITS[unit.toLowerCase()] ?? 1) : MEBIBYTE;
 }
 
-/** `filetypes:pdf|image/*` as an accept list. What could be anything (`application/*`) is not a limit, so it is none. */
+/**
+ * `filetypes:pdf|image/*` as an accept list. Types that could be anything (`application/*`) are dropped: they limit nothing.
+ */
 export function acceptedTypes(tag: FormTag): string[] {
   const items = (optionValue(tag, 'filetypes') ?? '').toLowerCase().split('|').filter(Boolean);
   const types = items.flatMap((item) => {

@@ -39,7 +39,7 @@ export const dateControl: Control = {
   ],
 };
 
-/** A time of the day. Browsers write it as hours and minutes, whatever they show. */
+/** A time of day. Browsers submit it as hours and minutes, whatever they display. */
 export const timeControl: Control = {
   ruleGroup: 'date',
   render: (tag, context) => steppedInput(tag, context, {}, 'wpcf7-validates-as-time'),

@@ -5,7 +5,7 @@ import { authorClasses, controlClass, idOf, lengthOptions, tabIndexOf } from '..
 import { defaultValues } from '../defaultValues.ts';
 import { type FormTag, hasOption } from '../FormTag.ts';
 
-/** Controls that nothing is entered into: they stand without the place for an error. */
+/** Controls without input, and so without the wrapper for an error. */
 
 export const hiddenControl: Control = {
   render: (tag, context) =>
@@ -31,7 +31,7 @@ export const submitControl: Control = {
 
 export const responseControl: Control = { isBlock: true, render: (_tag, context) => context.responseHtml };
 
-/** `[count your-message down]`: how much has been entered, or how much is left. */
+/** `[count your-message down]`: the number of characters entered, or left. */
 export const countControl: Control = {
   render(tag, context) {
     const [target = ''] = tag.options;

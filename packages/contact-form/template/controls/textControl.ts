@@ -17,7 +17,7 @@ import type { Messages } from '../messages.ts';
 const DEFAULT_SIZE = 40;
 const DEFAULT_MAXLENGTH = 400;
 
-/** text, email, url and tel. A text that is a password is covered as it is typed, and never comes back. */
+/** text, email, url and tel. A password field is masked and never filled in again. */
 export const textControl: Control = {
   ruleGroup: 'text',
 

@@ -52,7 +52,7 @@ export const textareaControl: Control = {
   ],
 };
 
-/** `40x10/500`: columns, rows, most characters; each part may be left out. */
+/** `40x10/500`: columns, rows, maximum length; each part is optional. */
 function shorthand(tag: FormTag): { cols?: number; rows?: number } | undefined {
   const found = tag.options.map((option) => /^(\d{1,9})?x(\d{1,9})?(?:\/\d*)?$/.exec(option)).find(Boolean);
   if (!found) return undefined;

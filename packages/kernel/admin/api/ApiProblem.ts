@@ -1,12 +1,12 @@
 import { recordOf } from '../../records/index.ts';
 
-/** Why a call came to nothing, in words for the person in front of the screen. */
+/** Why a call failed, worded for the user. */
 export interface ApiProblem {
-  /** The answer's status; 0 when there was no answer. */
+  /** The response status; 0 if there was no response. */
   readonly status: number;
   readonly code: string;
   readonly message: string;
-  /** Sentences by field, where single fields are to blame. */
+  /** Error messages by field, if single fields are at fault. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,7 @@ export type ApiResult<Answer> =
   | { readonly ok: true; readonly value: Answer }
   | { readonly ok: false; readonly problem: ApiProblem };
 
-/** The same problem where something has to be thrown, as data caches expect it. */
+/** The same problem as an error, as data caches expect it. */
 export class ApiProblemError extends Error {
   override readonly name = 'ApiProblemError';
   constructor(readonly problem: ApiProblem) {
@@ -34,7 +34,7 @@ export const unreachable: ApiProblem = {
   fields: {},
 };
 
-/** Reads a refusal of our server, or of whatever stands in front of it. */
+/** Reads an error response from our server or from a proxy in front of it. */
 export function problemIn(status: number, body: unknown): ApiProblem {
   const { code, message, data } = recordOf(body);
   const fields = Object.entries(recordOf(recordOf(data).params)).map(([name, sentence]) => [
@@ -49,7 +49,7 @@ export function problemIn(status: number, body: unknown): ApiProblem {
   };
 }
 
-/** Something between here and our server has answered: a proxy that waits for it, a wall that did not like what was sent. */
+/** The response came from something in front of our server: a proxy that timed out, or a firewall that blocked the request. */
 function foreign(status: number): string {
   if (status >= 500)
     return `The server does not answer as it should (${status}). Nothing is lost here; please try again in a minute.`;

@@ -9,7 +9,7 @@ import {
 import { parsedJson } from '../../records/index.ts';
 import { type ApiResult, problemIn, unreachable } from './ApiProblem.ts';
 
-/** Calls to the server. What goes wrong comes back as a value with a sentence; nothing is thrown. */
+/** Calls to the server. Failures are returned as a value with a message; nothing is thrown. */
 export interface ApiClient {
   call<Call extends Endpoint>(
     call: Call,
@@ -17,12 +17,12 @@ export interface ApiClient {
   ): Promise<ApiResult<AnswerOf<Call>>>;
 }
 
-/** What a client needs to know of the person who is signed in. */
+/** What a client needs to know about the session. */
 export interface ApiSession {
   nonce(): string | null;
-  /** Fetches a new nonce; `false` if there is none to be had. */
+  /** Fetches a new nonce; `false` if none is available. */
   renewNonce(): Promise<boolean>;
-  /** Asks the person to sign in, above what they are doing; resolves once they have. */
+  /** Asks the user to sign in, above the current screen; resolves once they have. */
   signInAgain(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createApiClient(session: ApiSession, fetch: typeof globalThis.fe
       if (result.ok) return result;
       const { code } = result.problem;
       if (code === 'rest_not_logged_in') {
-        // The call waits for the person, so that nothing they typed is lost.
+        // The call waits for the sign-in, so that nothing typed is lost.
         await session.signInAgain();
       } else if (code === 'rest_cookie_invalid_nonce' && !isNonceRenewed) {
         isNonceRenewed = await session.renewNonce();
@@ -63,11 +63,11 @@ export function createApiClient(session: ApiSession, fetch: typeof globalThis.fe
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       const answer = await bodyOf(response);
-      // The server checks its answers against the schemas that the caller's type was made from.
+      // The server validates its responses against the schemas that the caller's types come from.
       if (response.ok) return { ok: true, value: answer as Answer };
       return { ok: false, problem: problemIn(response.status, answer) };
     } catch {
-      // `fetch` fails for one reason that a person can understand: no answer came.
+      // `fetch` fails for one reason that a user can understand: no response came.
       return { ok: false, problem: unreachable };
     }
   }
@@ -80,6 +80,6 @@ export function createApiClient(session: ApiSession, fetch: typeof globalThis.fe
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
-  // Not JSON is not ours, but an error page of a proxy, say. The status tells enough.
+  // Anything but JSON is not from our server but, for example, a proxy's error page. The status says enough.
   return parsedJson(text);
 }

@@ -6,7 +6,7 @@ import {
   type RequestArguments,
 } from '../../calls/index.ts';
 
-/** Where a link to a call leads: for what is downloaded rather than read. */
+/** The URL of a call, for a download link. */
 export function hrefOf<Call extends Endpoint>(call: Call, ...request: RequestArguments<Call>): string;
 export function hrefOf(call: Endpoint, request: AnyRequest = {}): string {
   return ADMIN_API + addressOf(call, request);

@@ -10,12 +10,12 @@ import { ApiProblemError } from './ApiProblem.ts';
 import { useApi } from './ApiProvider.tsx';
 
 export interface ApiQueryOptions {
-  /** Shows the answer before while the next is on its way: pages of a list, results of a search. */
+  /** Shows the previous response while the next one loads: pages of a list, search results. */
   readonly keepsPrevious?: boolean;
   readonly refreshEveryMs?: number;
 }
 
-/** Reads from the server through the data cache. Its key is the path and the query: `['/outbox', { state: 'failed' }]`. */
+/** Reads from the server through the data cache. The key is the path and the query: `['/outbox', { state: 'failed' }]`. */
 export function useApiQuery<Call extends Endpoint>(
   call: Call,
   ...rest: [...RequestArguments<Call>, options?: ApiQueryOptions]

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '../../calls/index.ts';
 
 /**
- * Has everything read again that was read by these calls, or from addresses below theirs, after a change. The address of
- * a call ends where its names begin: `refresh(mailCalls.read)` is about all mails. `refresh()` is about everything.
+ * Refetches everything that was read by these calls, or from paths below theirs, after a change. A call's path is cut at its
+ * first parameter: `refresh(mailCalls.read)` covers all mails. `refresh()` covers everything.
  */
 export function useRefresh(): (...calls: Endpoint[]) => Promise<void> {
   const cache = useQueryClient();

@@ -9,15 +9,15 @@ export interface FormProps<Values> {
   readonly form: FormState<Values>;
   /** With a verb: "Save changes". */
   readonly submitLabel: string;
-  /** Names the form to a screen reader. */
+  /** The form's accessible name. */
   readonly label: string;
-  /** Whether there has to be a change before it can be sent. */
+  /** Whether it can only be sent after a change. */
   readonly needsChange?: boolean;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A form with its error, its button and the warning about what was not saved. */
+/** A form with its error, its button and a warning about unsaved changes. */
 export function Form<Values>({
   form,
   submitLabel,

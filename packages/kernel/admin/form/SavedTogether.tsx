@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useId, useM
 
 interface Part {
   readonly isDirty: boolean;
-  /** Answers whether it is saved. What is wrong stands beside the fields. */
+  /** Resolves to whether it was saved. Errors are shown beside the fields. */
   save(): Promise<boolean>;
 }
 
@@ -14,7 +14,7 @@ interface Parts {
 const NOBODY: Parts = { saveAll: async () => true, join: () => () => {} };
 const PartsContext = createContext<Parts>(NOBODY);
 
-/** Around forms that one button saves together, each as if its own had been pressed. */
+/** Wraps forms that one button saves together, each as if its own button had been pressed. */
 export function SavedTogether({ children }: { readonly children: ReactNode }) {
   const parts = useRef(new Map<string, () => Part>());
   const value = useMemo<Parts>(
@@ -38,12 +38,12 @@ export function SavedTogether({ children }: { readonly children: ReactNode }) {
   return <PartsContext value={value}>{children}</PartsContext>;
 }
 
-/** Saves whatever was changed, in the order in which it stands; stops at what cannot be saved, and answers `false` then. */
+/** Saves all changed parts in order; stops at the first that cannot be saved and resolves to `false`. */
 export function useSaveAll(): () => Promise<boolean> {
   return use(PartsContext).saveAll;
 }
 
-/** Something with a button of its own that is saved with the others, too. */
+/** Registers something that has its own button to be saved with the others as well. */
 export function useSavedTogether(part: Part): void {
   const { join } = use(PartsContext);
   const name = useId();

@@ -5,7 +5,7 @@ import { useConfirm } from '../ConfirmProvider.tsx';
 type Note = (form: string, isDirty: boolean) => void;
 const UnsavedContext = createContext<Note>(() => {});
 
-/** Stands between the person and leaving a screen while a form on it has changes that were not saved. */
+/** Asks before the user leaves a screen with unsaved changes. */
 export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   const dirty = useRef(new Set<string>());
   const confirm = useConfirm();
@@ -43,7 +43,7 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
   return <UnsavedContext value={note.current}>{children}</UnsavedContext>;
 }
 
-/** Says whether there is something to lose here. */
+/** Registers whether there are unsaved changes here. */
 export function useUnsavedChanges(isDirty: boolean): void {
   const note = use(UnsavedContext);
   const form = useId();

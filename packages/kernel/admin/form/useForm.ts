@@ -3,11 +3,11 @@ import type { ApiProblem, ApiResult } from '../api/ApiProblem.ts';
 
 export interface FormOptions<Values, Answer> {
   readonly initial: Values;
-  /** `before`: what the form began with, or was last saved as. */
+  /** `before`: the initial or last saved values. */
   submit(values: Values, before: Values): Promise<ApiResult<Answer>>;
-  /** Called once it is saved. What the form then shows is its new, unchanged state. */
+  /** Called once it is saved. The values are then the form's new unchanged state. */
   onDone?(answer: Answer, values: Values): void;
-  /** Goes back to `initial` after it was saved: for passwords and other things that are typed once. */
+  /** Resets to `initial` after saving: for passwords and other one-time input. */
   readonly clearsWhenDone?: boolean;
 }
 
@@ -15,19 +15,19 @@ export interface FormState<Values> {
   readonly values: Values;
   readonly isDirty: boolean;
   readonly isSubmitting: boolean;
-  /** What is wrong as a whole; what is wrong with single fields stands beside them. */
+  /** The problem as a whole; errors of single fields are shown beside them. */
   readonly problem: ApiProblem | null;
   set<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   /** For text inputs: `<TextInput label="Name" {...form.text('name')} />` */
   text(name: StringKeys<Values>): TextFieldProps;
-  /** For selects and the like, which hand over a value. */
+  /** For selects and other controls that pass a value. */
   choice<Name extends keyof Values & string>(name: Name): ChoiceFieldProps<Values[Name]>;
   /** For switches and checkboxes. */
   toggle(name: BooleanKeys<Values>): ToggleFieldProps;
-  /** Takes over other values as the unchanged state, such as what was just read from the server. */
+  /** Takes other values as the unchanged state, such as those just loaded from the server. */
   reset(values?: Values): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** As `onSubmit`; answers whether it is saved. What is wrong gets the focus in the form. */
+  /** Like `onSubmit`, but resolves to whether it was saved. Moves the focus to the first error in the form. */
   save(form: HTMLFormElement | null): Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ type BooleanKeys<Values> = {
 
 interface FieldProps {
   readonly name: string;
-  /** The server's sentence about this field. */
+  /** The server's message about this field. */
   readonly error: string | undefined;
 }
 export interface TextFieldProps extends FieldProps {
@@ -56,7 +56,7 @@ export interface ToggleFieldProps extends FieldProps {
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
-/** The state of a form whose rules are the server's: it is asked on submit, and its sentences appear beside the fields. */
+/** The state of a form that is validated by the server: on submit, its messages appear beside the fields. */
 export function useForm<Values extends object, Answer = undefined>(
   options: FormOptions<Values, Answer>,
 ): FormState<Values> {
@@ -92,7 +92,7 @@ export function useForm<Values extends object, Answer = undefined>(
       const since = options.clearsWhenDone ? {} : changes(sent, latest.current);
       reset(options.clearsWhenDone ? options.initial : sent);
       options.onDone?.(result.value, sent);
-      // What was typed while it was on its way is not saved, and not lost either.
+      // What was typed during the request is not saved, but kept.
       change({ ...latest.current, ...since });
     } else {
       setProblem(result.problem);

@@ -2,9 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import styles from './ListScreen.module.css';
 
-/** What can be done to several entries of a list at once. */
+/** Bulk actions for the entries of a list. */
 export interface ListBulk<Item> {
-  /** What an entry is called where it is chosen: "the message of Ann". */
+  /** The name of an entry in its checkbox label: "the message of Ann". */
   readonly name: (item: Item) => string;
   readonly actions: readonly BulkAction<Item>[];
 }
@@ -12,11 +12,11 @@ export interface ListBulk<Item> {
 export interface BulkAction<Item> {
   readonly label: string;
   readonly tone?: 'danger';
-  /** Says itself how it went. */
+  /** Reports its own outcome. */
   readonly run: (items: readonly Item[]) => Promise<void>;
 }
 
-/** Which entries of the page are chosen. */
+/** The selected entries of the page. */
 export interface Selection {
   has(key: string): boolean;
   set(keys: readonly string[], isChosen: boolean): void;
@@ -41,7 +41,7 @@ interface BulkBarProps<Item> {
   readonly clear: () => void;
 }
 
-/** Stands over the list as long as something is chosen. */
+/** Shown above the list while something is selected. */
 export function BulkBar<Item>({ items, actions, clear }: BulkBarProps<Item>) {
   const [running, setRunning] = useState<string | null>(null);
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './ListScreen.module.css';
 import type { ListNavigation } from './useListAddress.ts';
 
-/** A choice that narrows the list; `name` is its parameter in the call and in the address. */
+/** A filter of the list; `name` is its parameter in the call and in the URL. */
 export interface ListFilter {
   readonly name: string;
   readonly label: string;
@@ -43,13 +43,13 @@ export function ListControls({
   );
 }
 
-/** Searches a moment after the last letter. `/` leads here from anywhere on the screen. */
+/** Searches shortly after the last keystroke. `/` focuses it from anywhere on the screen. */
 function SearchField({ label, address }: { label: string; address: ListNavigation }) {
   const [text, setText] = useState(address.search);
   const input = useRef<HTMLInputElement>(null);
   useHotkeys([['/', () => input.current?.focus()]]);
 
-  // The address may change without us: back, forward, "show everything".
+  // The URL may change from outside: back, forward, "show everything".
   useEffect(() => setText(address.search), [address.search]);
 
   const latest = useRef(address);

@@ -9,9 +9,9 @@ import styles from './ListScreen.module.css';
 export interface ListColumn<Item> {
   readonly header: string;
   readonly cell: (item: Item) => ReactNode;
-  /** `fit`: as wide as its content. The first column takes what is left. */
+  /** `fit`: as wide as its content. The first column takes the rest. */
   readonly width?: 'fit';
-  /** On a phone an item is a card: there the heading is shown beside the value unless it explains itself. */
+  /** On a phone an item is a card: the heading is then shown beside the value unless the value explains itself. */
   readonly explainsItself?: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface ListRowsProps<Item> {
   readonly itemKey: (item: Item) => string;
   readonly itemLink: ((item: Item) => string) | undefined;
   readonly label: string;
-  /** Still the rows before, while the next are on their way. */
+  /** Shows the previous rows while the next ones load. */
   readonly isStale: boolean;
-  /** Where several can be chosen, and what each is called there. */
+  /** For lists with selection: its state, and the name of each entry. */
   readonly choosing?: { readonly selection: Selection; readonly name: (item: Item) => string } | undefined;
 }
 
-/** The entries of a list: a table where there is room, cards on a phone, and where two texts would share a narrow table. */
+/** The entries of a list: a table if there is room; cards on phones, and where two text columns would share a narrow table. */
 export function ListRows<Item>(props: ListRowsProps<Item>) {
   const isPhone = useIsPhone();
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
@@ -129,7 +129,7 @@ function ChooseAll<Item>({ items, itemKey, choosing }: ListRowsProps<Item>) {
   );
 }
 
-/** The whole row can be pressed, but to the keyboard and to a screen reader it is one link. */
+/** The whole row is clickable, but to the keyboard and screen readers it is a single link. */
 function Lead<Item>({
   item,
   column,

@@ -14,7 +14,7 @@ import { type ListColumn, ListRows } from './ListRows.tsx';
 import styles from './ListScreen.module.css';
 import { useListAddress } from './useListAddress.ts';
 
-/** A call that answers a page of a list, or a short list as a whole. */
+/** A call that returns a page of a list, or a short list as a whole. */
 type ListEndpoint = Endpoint & {
   readonly method: 'GET';
   readonly answer: ReturnType<typeof CursorPage> | TObject<{ items: TArray }>;
@@ -26,23 +26,23 @@ export interface ListScreenProps<Call extends ListEndpoint, Item = ItemOf<Call>>
   readonly title: string;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** The call that answers a page of the list and takes `search`, `cursor` and the filters. */
+  /** The call that returns a page of the list and takes `search`, `cursor` and the filters. */
   readonly call: Call;
   readonly itemKey: (item: Item) => string;
-  /** Where an item leads. The first column becomes the link. */
+  /** The link of an item, placed on the first column. */
   readonly itemLink?: (item: Item) => string;
   readonly columns: readonly ListColumn<Item>[];
-  /** What the search looks through: "Search subject and recipient". Without it there is no search. */
+  /** Says what is searched: "Search subject and recipient". Without it there is no search field. */
   readonly searchLabel?: string;
   readonly filters?: readonly ListFilter[];
-  /** Shown when the list as a whole is empty. */
+  /** Shown if the list as a whole is empty. */
   readonly empty: EmptyStateProps;
   readonly refreshEveryMs?: number;
-  /** Lets several entries be chosen. */
+  /** Enables the selection of several entries. */
   readonly bulk?: ListBulk<Item>;
 }
 
-/** The list that every feature shows its things in: searched, filtered and paged through its address. */
+/** The list screen shared by all features; search, filters and paging are in its URL. */
 export function ListScreen<Call extends ListEndpoint>(props: ListScreenProps<Call>): ReactNode;
 export function ListScreen({
   title,

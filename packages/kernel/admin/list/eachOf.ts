@@ -1,6 +1,6 @@
 import type { ApiProblem, ApiResult } from '../api/ApiProblem.ts';
 
-/** Makes a call for one entry after the other, and stops where one is refused: the others would be, too. */
+/** Makes a call for one entry after another and stops at the first refusal: the others would be refused too. */
 export async function eachOf<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<ApiResult<unknown>>,

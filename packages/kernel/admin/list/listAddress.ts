@@ -1,8 +1,8 @@
-/** The part of a list's address that says what is shown. */
+/** The part of a list's URL that says what is shown. */
 export interface ListAddress {
   readonly search: string;
   readonly filters: Readonly<Record<string, string>>;
-  /** Where the page begins; `null` is the beginning. */
+  /** Where the page starts; `null` is the beginning. */
   readonly cursor: string | null;
 }
 
@@ -18,7 +18,7 @@ export function readListAddress(parameters: URLSearchParams, filterNames: readon
   };
 }
 
-/** Leaves out what is not set, so that the whole list has the plain address. */
+/** Leaves out unset parts, so that the whole list has the plain URL. */
 export function writeListAddress({ search, filters, cursor }: ListAddress): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set('search', search);

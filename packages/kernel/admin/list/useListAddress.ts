@@ -4,14 +4,14 @@ import { type ListAddress, readListAddress, writeListAddress } from './listAddre
 export interface ListNavigation extends ListAddress {
   setSearch(search: string): void;
   setFilter(name: string, value: string | null): void;
-  /** Back to the whole list. */
+  /** Shows the whole list again. */
   clear(): void;
   toNextPage(cursor: string): void;
   /** `null` on the first page. */
   readonly toPreviousPage: (() => void) | null;
 }
 
-/** What a list shows lives in its address: it can be bookmarked, sent to somebody and gone back to. */
+/** The state of a list is in its URL, so it can be bookmarked, shared and returned to. */
 export function useListAddress(filterNames: readonly string[]): ListNavigation {
   const [parameters] = useSearchParams();
   const location = useLocation();
@@ -24,7 +24,7 @@ export function useListAddress(filterNames: readonly string[]): ListNavigation {
 
   return {
     ...address,
-    // A letter more is not a step to go back to.
+    // A keystroke does not add a history entry.
     setSearch: (search) => go({ ...address, search, cursor: null }, [], true),
     setFilter(name, value) {
       const { [name]: _old, ...others } = address.filters;

@@ -6,12 +6,12 @@ import styles from './State.module.css';
 export interface EmptyStateProps {
   readonly icon: NavigationIcon;
   readonly title: string;
-  /** What will be here one day, or why there is nothing. */
+  /** What will appear here, or why there is nothing. */
   readonly text?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** Nothing to show, and that is no error. */
+/** Nothing to show, without being an error. */
 export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

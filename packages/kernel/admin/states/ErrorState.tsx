@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { problemOf } from '../api/ApiProblem.ts';
 import styles from './State.module.css';
 
-/** Something could not be read: says why, and offers to try again. */
+/** Something could not be loaded: says why, and offers to try again. */
 export function ErrorState({ error, retry }: { error: unknown; retry?: () => unknown }) {
   const problem = problemOf(error);
   return (

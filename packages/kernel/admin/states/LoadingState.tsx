@@ -1,6 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 
-/** Holds the place of what is being read. `label` is what a screen reader says meanwhile. */
+/** A placeholder for what is being loaded. `label` is announced by screen readers. */
 export function LoadingState({ label = 'Loading', lines = 4 }: { label?: string; lines?: number }) {
   return (
     <Stack gap="sm" role="status">

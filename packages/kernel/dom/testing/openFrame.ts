@@ -1,4 +1,4 @@
-/** A page of its own inside the test page, so that what a test changes on its window stays there. */
+/** A separate page in a frame, so that what a test changes on its window stays there. */
 export async function openFrame(
   html = '',
 ): Promise<{ view: Window & typeof globalThis; page: Document; close(): void }> {

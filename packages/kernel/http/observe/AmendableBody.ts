@@ -2,25 +2,25 @@ import { parseJson } from '../parseJson.ts';
 
 export type BodyKind = 'urlencoded' | 'json' | 'form-data';
 
-/** A request body that can be read and added to, whatever its form. The page's own object is never changed. */
+/** A request body of any kind that can be read and extended. The page's own object is never changed. */
 export interface AmendableBody {
   readonly kind: BodyKind;
   has(name: string): boolean;
-  /** The first value of that name as text; `null` when there is none, or a file. */
+  /** The first value with that name as text; `null` if there is none, or if it is a file. */
   get(name: string): string | null;
   append(name: string, value: string): void;
   prepend(name: string, value: string): void;
-  /** All fields in their order; files and JSON values as they are. */
+  /** All fields in order; files and JSON values as they are. */
   entries(): [string, unknown][];
   /** The body as text, `null` for form data. Setting it replaces the body. */
   text: string | null;
-  /** What to send: the very value that came in, until something was changed. */
+  /** The body to send: the original value until something is changed. */
   readonly sent: XMLHttpRequestBodyInit;
 }
 
 type View = Window & typeof globalThis;
 
-/** `null` for a body that is not of one of the kinds: nobody but its own script knows what may be done to it. */
+/** `null` for a body of any other kind: only its own script knows what may be done to it. */
 export function amendableBody(body: unknown, contentType: string | null, view: View): AmendableBody | null {
   const tag = Object.prototype.toString.call(body);
   if (tag === '[object FormData]')
@@ -28,14 +28,14 @@ export function amendableBody(body: unknown, contentType: string | null, view: V
   if (tag === '[object URLSearchParams]')
     return amendable('urlencoded', body as URLSearchParams, fieldsOfText, addToText, view.URLSearchParams);
   if (typeof body !== 'string') return null;
-  // By what it looks like first: scripts often send JSON under the content type of forms.
+  // Decided by content first: scripts often send JSON under a form content type.
   const isJson = /^\s*[[{]/.test(body) && parseJson(body).ok;
   if (isJson) return /^\s*{/.test(body) ? amendable('json', body, fieldsOfJson, addToJson) : null;
   const isForm = contentType ? /urlencoded/i.test(contentType) : /^[^\s=&<]+=[^\s<]*$/.test(body);
   return isForm ? amendable('urlencoded', body, fieldsOfText, addToText) : null;
 }
 
-/** Works on text or on form data; `Again` makes the page's kind of object out of the text that results. */
+/** Works on text or form data; `Again` turns the resulting text back into the page's kind of object. */
 function amendable<Content extends string | FormData>(
   kind: BodyKind,
   original: Content | URLSearchParams,
@@ -79,7 +79,7 @@ function fieldsOfText(text: string): Iterable<[string, string]> {
   return new URLSearchParams(text);
 }
 
-/** Only the new field is encoded; what was there keeps its own spelling. */
+/** Only the new field is encoded; the existing text stays as it was. */
 function addToText(text: string, name: string, value: string, first: boolean): string {
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
   return (first ? [pair, text] : [text, pair]).filter(Boolean).join('&');
@@ -90,7 +90,7 @@ function fieldsOfJson(text: string): [string, unknown][] {
   return parsed.ok ? Object.entries(Object(parsed.value)) : [];
 }
 
-/** Added to the text, not to the object: writing it anew would round long numbers. */
+/** Added to the text, not to the object: serialising it again would round long numbers. */
 function addToJson(text: string, name: string, value: string, first: boolean): string {
   const member = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
   const comma = fieldsOfJson(text).length ? ',' : '';
@@ -108,7 +108,7 @@ const addToForm =
   (form: FormData, name: string, value: string, first: boolean): FormData => {
     const copy = new view.FormData();
     if (first) copy.append(name, value);
-    // Each kind of value has its own signature.
+    // Each kind of value has its own overload.
     for (const [key, entry] of form)
       typeof entry === 'string' ? copy.append(key, entry) : copy.append(key, entry);
     if (!first) copy.append(name, value);

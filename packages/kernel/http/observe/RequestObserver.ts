@@ -1,17 +1,16 @@
 import type { AmendableBody } from './AmendableBody.ts';
 
 /**
- * Somebody who looks at the requests of other scripts. Whatever goes wrong in an observer, the request runs as its
- * own script wrote it.
+ * Observes the requests of other scripts. Whatever goes wrong in an observer, the request is sent as its own script wrote it.
  */
 export interface RequestObserver {
-  /** A quick look, before any body is read: is this request of interest? */
+  /** A quick check before any body is read: is this request of interest? */
   wants(request: RequestHead): boolean;
-  /** May add headers and change the body, before the request leaves. */
+  /** May add headers and change the body before the request is sent. */
   amend?(request: ObservedRequest): void;
-  /** May refuse a `fetch`, which then rejects with `Error('Forbidden')`. An XMLHttpRequest is never held up. */
+  /** May refuse a `fetch`, which then rejects with `Error('Forbidden')`. An XMLHttpRequest is never delayed. */
   allow?(request: ObservedRequest): boolean | Promise<boolean>;
-  /** Hears of the answer. Ask for its text at once or never: afterwards it belongs to the page. */
+  /** Called with the response. Request its text at once or never: afterwards it belongs to the page. */
   answered?(answer: ObservedAnswer, request: RequestHead): void;
 }
 
@@ -24,11 +23,11 @@ export interface RequestHead {
 }
 
 export interface ObservedRequest extends RequestHead {
-  /** What is set here is sent. */
+  /** Headers set here are sent. */
   readonly headers: Headers;
-  /** `null` when there is no body, or one of a kind that is not to be touched. */
+  /** `null` if there is no body, or one of a kind that must not be touched. */
   readonly body: AmendableBody | null;
-  /** The text of a body as the page gave it, whatever its kind; empty when it was no text. */
+  /** The text of the body as the page passed it, whatever its kind; empty if it was not text. */
   readonly raw: string;
 }
 

@@ -1,8 +1,8 @@
-/** Runs something that must never break the page that it watches. */
+/** Runs something that must never break the page it observes. */
 export function attempt(run: () => void): void {
   try {
     run();
   } catch {
-    // Silent on purpose: the failure is an observer's, and the request is not.
+    // Silent on purpose: the observer failed, not the request.
   }
 }

@@ -3,13 +3,13 @@ import type { RequestObserver } from './RequestObserver.ts';
 type View = Window & typeof globalThis;
 
 /**
- * Lets any number of observers share one installation per window: the first one installs, the last one removes.
- * An installation that cannot be removed stays as a pass-through and serves the next observer.
+ * Lets any number of observers share one installation per window: the first installs it, the last removes it. An installation
+ * that cannot be removed stays as a pass-through and serves the next observer.
  */
 export function audience(
   install: (view: View, observers: ReadonlySet<RequestObserver>) => () => boolean,
 ): (view: View, observer: RequestObserver) => () => void {
-  // A frame's window outlives its pages; the realm behind it, known by its `Object`, does not.
+  // A frame's window outlives its pages; the realm behind it, identified by its `Object`, does not.
   const installed = new WeakMap<object, { observers: Set<RequestObserver>; remove: () => boolean }>();
 
   return (view, observer) => {

@@ -1,8 +1,8 @@
 type Wraps<Target> = { readonly [Name in keyof Target]?: (original: Target[Name]) => Target[Name] };
 
 /**
- * Puts functions in front of a target's own. Returns how to take them out again, which answers `false` and does nothing
- * when another script has wrapped one of them since: taking ours out would take theirs out too.
+ * Wraps functions of a target. Returns a function that removes the wrappers; it returns `false` and does nothing if another
+ * script has wrapped one of them since, because removing ours would remove theirs too.
  */
 export function interpose<Target extends object>(target: Target, wraps: Wraps<Target>): () => boolean {
   const names = Object.keys(wraps) as (keyof Target)[];
@@ -15,7 +15,7 @@ export function interpose<Target extends object>(target: Target, wraps: Wraps<Ta
   try {
     Object.assign(target, ours);
   } catch {
-    // A page that has locked its functions is not observed; it works as before.
+    // A page with locked functions is not observed; it works as before.
   }
 
   return () => {

@@ -21,9 +21,9 @@ export const observeFetch = /* @__PURE__ */ audience((view, observers) =>
           if (interested.some((observer) => observer.amend || observer.allow))
             next = amended(view, interested, head, args);
         } catch {
-          // Not understood, or an observer's failure: the page gets what it asked for, its own errors included.
+          // Unparsable, or an observer failed: the page gets what it asked for, including its own errors.
         }
-        // What can be sent at once is sent at once, as the page expects; only questions and streams take time.
+        // Sent synchronously where possible, as the page expects; only `allow` and streams take time.
         const answer = 'then' in next ? next.then(run) : run(next);
         return head && interested.some((observer) => observer.answered)
           ? answer.then(telling(interested, head))
@@ -42,7 +42,7 @@ function headOf(view: View, [input, init]: Arguments): RequestHead {
   );
 }
 
-/** The arguments to go on with. A promise of them rejects only when the request was refused. */
+/** The arguments to send. A promise of them rejects only if the request was refused. */
 function amended(
   view: View,
   observers: readonly RequestObserver[],
@@ -50,7 +50,7 @@ function amended(
   original: Arguments,
 ): Arguments | Promise<Arguments> {
   const [input, init] = original;
-  // `fetch(url, request)` is allowed, but a Request's members are not its own and would be lost in a copy.
+  // `fetch(url, request)` is allowed, but a Request's members are inherited and would be lost in a copy.
   if (asRequest(init)) return original;
   const request = asRequest(input);
   const headers = new view.Headers(init?.headers ?? request?.headers);
@@ -64,7 +64,7 @@ function amended(
     const result = (): Arguments => {
       const isNewBody = body !== null && body.sent !== was;
       if (!isNewBody && String([...headers]) === before) return original;
-      // The boundary of a form that was put together anew is not the old one; the browser writes it.
+      // A rebuilt form has a new boundary, which the browser writes.
       if (request && isNewBody && body.kind === 'form-data') headers.delete('content-type');
       return [input, { ...init, headers, ...(isNewBody && { body: body.sent }) }];
     };
@@ -86,7 +86,7 @@ function amended(
   });
 }
 
-/** Read from a copy, so that the request itself can still be sent as it is. */
+/** Read from a clone, so that the request itself can still be sent unchanged. */
 async function bodyOf(request: Request, type: string, view: View): Promise<AmendableBody | null> {
   try {
     const copy = request.clone();

@@ -6,7 +6,7 @@ import type { ObservedRequest, RequestObserver } from './RequestObserver.ts';
 
 type View = Window & typeof globalThis;
 
-/** Answers without a server. */
+/** Responds without a server. */
 const REACHABLE = 'data:text/plain,ok';
 
 let frame: Awaited<ReturnType<typeof openFrame>>;
@@ -429,7 +429,7 @@ function adding(name: string, value: string): RequestObserver {
   };
 }
 
-/** What the browser's own `fetch` would have been given. */
+/** Records what the browser's own `fetch` would receive. */
 function recordFetch(view: View): { input: RequestInfo | URL; init: RequestInit | undefined }[] {
   const sent: { input: RequestInfo | URL; init: RequestInit | undefined }[] = [];
   view.fetch = (input, init) => {
@@ -439,7 +439,7 @@ function recordFetch(view: View): { input: RequestInfo | URL; init: RequestInit 
   return sent;
 }
 
-/** What the browser's own `send` is given, which then runs. */
+/** Records what the browser's own `send` receives, and then runs it. */
 function recordXhr(view: View): unknown[][] {
   const sent: unknown[][] = [];
   const { send } = view.XMLHttpRequest.prototype;

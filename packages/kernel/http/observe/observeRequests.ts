@@ -3,8 +3,8 @@ import { observeXhr } from './observeXhr.ts';
 import type { RequestObserver } from './RequestObserver.ts';
 
 /**
- * Shows an observer the requests that the scripts of a window make, by `fetch`, `XMLHttpRequest` and so jQuery.
- * Returns how to stop.
+ * Shows an observer the requests of a window's scripts, made with `fetch` or `XMLHttpRequest` (and so jQuery). Returns a
+ * function to stop.
  */
 export function observeRequests(view: Window & typeof globalThis, observer: RequestObserver): () => void {
   const stops = [observeFetch(view, observer), observeXhr(view, observer)];

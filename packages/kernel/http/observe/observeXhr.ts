@@ -7,7 +7,7 @@ import { type RequestHead, type RequestObserver, requestHead } from './RequestOb
 type View = Window & typeof globalThis;
 type SendArgument = Parameters<XMLHttpRequest['send']>[0];
 
-/** What is known of a request between `open` and `send`. */
+/** The state of a request between `open` and `send`. */
 interface Opened {
   readonly head: RequestHead;
   readonly headers: Headers;
@@ -27,7 +27,7 @@ export const observeXhr = /* @__PURE__ */ audience((view, observers) => {
   return interpose(view.XMLHttpRequest.prototype, {
     open: (original) =>
       function open(this: XMLHttpRequest, ...args: unknown[]) {
-        // The number of arguments matters: a third one that is undefined makes the request synchronous.
+        // The number of arguments matters: an undefined third one makes the request synchronous.
         Reflect.apply(original, this, args);
         attempt(() => {
           const head = requestHead(view, 'xhr', String(args[0]), String(args[1]));
@@ -53,7 +53,7 @@ export const observeXhr = /* @__PURE__ */ audience((view, observers) => {
   });
 });
 
-/** `undefined` when the request goes on as it is. */
+/** `undefined` if the request is sent unchanged. */
 function amended(
   view: View,
   observers: ReadonlySet<RequestObserver>,
@@ -77,7 +77,7 @@ function amended(
     for (const [name, value] of extra) if (headers.get(name) !== value) xhr.setRequestHeader(name, value);
     return next === undefined || next === body ? undefined : { body: next };
   } catch {
-    // The page's request runs as its script wrote it.
+    // The request is sent as its script wrote it.
     return undefined;
   }
 }

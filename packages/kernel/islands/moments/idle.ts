@@ -1,12 +1,12 @@
 import type { Moment } from '../Island.ts';
 
-/** Even a busy page gets to its idle islands after this long. */
+/** Idle islands start after this long even on a busy page. */
 const LATEST_MS = 2_000;
 
-/** Where there is no idle callback (Safari): about when the work of loading is done. */
+/** Without idle callbacks (Safari): roughly when loading is done. */
 const WITHOUT_IDLE_CALLBACK_MS = 200;
 
-/** When the browser has nothing better to do. */
+/** When the browser is idle. */
 export const idle: Moment = (element, wake) => {
   const view = element.ownerDocument.defaultView ?? window;
   if (typeof view.requestIdleCallback === 'function') {

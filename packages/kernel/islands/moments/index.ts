@@ -12,7 +12,7 @@ export const moments: Readonly<Record<MomentName, Moment>> = {
   touch,
 };
 
-/** A visitor may be quicker than the code of what they see: what they do meanwhile wakes it, and waits for it. */
+/** A visitor may act before the code has loaded: their events start the island and are held for it. */
 function orTouched(moment: Moment): Moment {
   return (element, wake, claims) => {
     if (claims.isDeaf) return moment(element, wake, claims);

@@ -1,6 +1,6 @@
 import type { Moment } from '../Island.ts';
 
-/** At once, for what stands at the top of the page or must not miss anything. */
+/** At once, for islands at the top of the page or ones that must not miss anything. */
 export const now: Moment = (_element, wake) => {
   void wake();
   return () => {};

@@ -1,16 +1,16 @@
 import type { Claims, Moment } from '../Island.ts';
 
-/** What tells that the visitor is reaching for the element. */
+/** Events that show the visitor is reaching for the element. */
 const SIGNS_OF_INTEREST = ['pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * When the visitor first reaches for the element. What they did meanwhile is held back and done again once the
- * island runs, so that no click is lost and nobody else's listener hears it twice.
+ * When the visitor first interacts with the element. Events in the meantime are held and replayed once the island runs, so that
+ * no click is lost and no other listener gets it twice.
  */
 export const touch: Moment = (element, wake, claims) =>
   hold(element, wake, (event) => shouldHold(event, claims));
 
-/** Holds back what `isAwaited` says, wherever it happens in an element, until `wake` has done its work. */
+/** Holds events inside an element that match `isAwaited` until `wake` has finished. */
 export function hold(
   element: HTMLElement,
   wake: () => Promise<boolean>,
@@ -35,7 +35,7 @@ export function hold(
       givingBack = true;
       for (const event of held.splice(0)) event.target?.dispatchEvent(again(event));
       givingBack = false;
-      // After a failure the visitor who reaches for it again deserves another try.
+      // After a failure, the next interaction tries again.
       waking = false;
     });
     return isHeld;
@@ -44,12 +44,12 @@ export function hold(
   return stopListening;
 }
 
-/** Hears of an event on its way to where it happened; says whether it goes no further. */
+/** Called in the capture phase; returns whether the event stops here. */
 type Listener = (event: Event) => boolean;
 
 const listening = new WeakMap<Document, Map<EventTarget, Set<Listener>>>();
 
-/** However many islands wait in a page, four listeners hear for all of them. */
+/** Four listeners serve all islands that wait on a page. */
 function listenWithin(element: Element, listener: Listener): () => void {
   const page = element.ownerDocument;
   const inPage = listening.get(page) ?? listenIn(page);
@@ -65,7 +65,7 @@ function listenIn(page: Document): Map<EventTarget, Set<Listener>> {
   const inPage = new Map<EventTarget, Set<Listener>>();
   listening.set(page, inPage);
   const tell = (event: Event): void => {
-    // From the outside in, as listeners of the elements themselves would hear of it on its way down.
+    // From the outside in, in the order of the capture phase.
     for (const place of event.composedPath().reverse())
       for (const listener of [...(inPage.get(place) ?? [])]) if (listener(event)) return;
   };
@@ -73,28 +73,28 @@ function listenIn(page: Document): Map<EventTarget, Set<Listener>> {
   return inPage;
 }
 
-/** Keys that move about rather than act: holding them would trap the visitor. */
+/** Keys that navigate rather than act: holding them would trap the visitor. */
 const KEYS_THAT_PASS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** What was done again. An island inside another may have to hold it once more. */
+/** Replayed events. A nested island may have to hold them again. */
 const repeats = new WeakSet<Event>();
 
 export function shouldHold(event: Event, claims: Claims): boolean {
-  // What a script does is not held: the script expects it to be done when it goes on.
+  // Events from scripts are not held: the script expects them to be handled synchronously.
   if (!event.isTrusted && !repeats.has(event)) return false;
   const target = event.target as Element;
   if (event.type === 'click') return !leavesThePage(event as MouseEvent, claims) && !belongsToAField(target);
   if (event.type !== 'keydown') return false;
   const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   if (ctrlKey || metaKey || altKey || KEYS_THAT_PASS.has(key) || belongsToAField(target)) return false;
-  // Enter and Space on a button or a link become a click, which is held in its turn.
+  // Enter and Space on a button or link cause a click, which is held in turn.
   return !((key === 'Enter' || key === ' ') && target.closest('button,a[href],summary'));
 }
 
 function leavesThePage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, { takes }: Claims): boolean {
   const link = (target as Element).closest('a[href]');
   if (!link) return false;
-  // A new tab, a new window, a download: the visitor knows what they want.
+  // A new tab, a new window or a download is left to the browser.
   return ctrlKey || metaKey || shiftKey || !(link.getAttribute('href')?.startsWith('#') || takes?.(link));
 }
 

@@ -1,9 +1,9 @@
 import type { Moment } from '../Island.ts';
 
-/** How far below the fold an island begins to wake, so that it is ready when it is seen. */
+/** How far below the viewport an island starts, so that it is ready when seen. */
 export const VISIBLE_MARGIN_PX = 200;
 
-/** A screen ahead, where coming alive may change the height: by the time that it is seen, nothing moves any more. */
+/** One screen ahead, for islands that may change height: by the time they are seen, nothing shifts any more. */
 const AHEAD_MARGIN = '100%';
 
 /** Shortly before the element scrolls into view. */
@@ -12,7 +12,7 @@ export const visible: Moment = (element, wake) => whenWithin(`${VISIBLE_MARGIN_P
 /** Long before the element scrolls into view. */
 export const ahead: Moment = (element, wake) => whenWithin(AHEAD_MARGIN, element, wake);
 
-/** An element without a box (`display: contents`) counts by its children. */
+/** An element without a box (`display: contents`) is observed through its children. */
 function whenWithin(margin: string, element: HTMLElement, wake: () => unknown): () => void {
   const waiting = waitingRoom(element.ownerDocument, margin);
   const parts = [element, ...element.children];
@@ -34,7 +34,7 @@ interface WaitingRoom {
 
 const rooms = new WeakMap<Document, Map<string, WaitingRoom>>();
 
-/** All islands of a page that wait at one distance do so with one observer. */
+/** Islands of a page that wait for the same distance share one observer. */
 function waitingRoom(page: Document, margin: string): WaitingRoom {
   const ofPage = rooms.get(page) ?? new Map<string, WaitingRoom>();
   const room = ofPage.get(margin) ?? createWaitingRoom(page, margin);
@@ -50,7 +50,7 @@ function createWaitingRoom(page: Document, margin: string): WaitingRoom {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) for (const arrive of [...(waiting.get(target) ?? [])]) arrive();
     },
-    // Inside a frame the margin counts only when the frame's own document is named as the root.
+    // Inside a frame the margin applies only if the frame's own document is the root.
     { root: page, rootMargin: margin },
   );
   return {
@@ -58,7 +58,7 @@ function createWaitingRoom(page: Document, margin: string): WaitingRoom {
       const others = waiting.get(element);
       if (others) {
         others.add(arrive);
-        // Observed anew, so that whoever comes late is told how things stand.
+        // Observed again, so that a late listener gets the current state.
         observer.unobserve(element);
       } else waiting.set(element, new Set([arrive]));
       observer.observe(element);

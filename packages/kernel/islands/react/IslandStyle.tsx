@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Where each island's sheets are, by the island's name. The server provides it; a browser has no need of it. */
+/** The style sheets of each island, by name. Provided by the server; not needed in a browser. */
 export const IslandStyles = /* @__PURE__ */ createContext<Readonly<Record<string, readonly string[]>>>({});
 
 /**
- * Puts an island's style in the head of the page that shows it, once however often it appears. It stands beside a
- * view and not in it: in the browser the chunk brings the same sheet.
+ * Adds an island's style sheets to the page's head, once however often it appears. Placed beside a view, not in it: in the
+ * browser the chunk brings the same style sheet.
  */
 export function IslandStyle({ name }: { name: string }) {
   return useContext(IslandStyles)[name]?.map((href) => (

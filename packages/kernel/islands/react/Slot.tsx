@@ -1,16 +1,16 @@
 import { createElement, type HTMLAttributes, memo, type Ref } from 'react';
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
-  /** `div` unless said otherwise. */
+  /** `div` by default. */
   readonly as?: string;
-  /** What stands inside. Trusted: the server cleaned it, or it is what the page already shows. */
+  /** The content. Trusted: sanitised by the server, or already shown by the page. */
   readonly html: string;
   readonly ref?: Ref<HTMLElement>;
 }
 
 /**
- * Content that a view shows and does not own: the body of a panel, an editor's text. React renders it once and never
- * looks inside again, so listeners, frames and other scripts' nodes in it live on. Its own attributes may change.
+ * Content that a view shows but does not own: the body of a panel, an editor's text. React renders it once and never touches it
+ * again, so listeners, frames and other scripts' nodes in it survive. Its own attributes may change.
  */
 export const Slot = memo(function Slot({ as = 'div', html, ...attributes }: SlotProps) {
   return createElement(as, {

@@ -13,7 +13,7 @@ const views = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Views that are hydrated over the markup of widgets, with the hooks that hand them what they answer with. */
+/** Views hydrated over widget markup, and the hooks that give them their handlers. */
 const widgetViews = import.meta.glob<string>(
   ['../../../builder/{widgets,parts}/**/use*.ts', '../../../builder/{widgets,parts}/**/*View.tsx'],
   { query: '?raw', import: 'default', eager: true },
@@ -39,7 +39,7 @@ it('listens for what views answer to, and no more', async () => {
   stage.remove();
 });
 
-/** The event that React hears for each prop, where it has another name. */
+/** The native event of each prop, if its name differs. */
 const NATIVE: Readonly<Record<string, string>> = {
   onBlur: 'focusout',
   onChange: 'input',
@@ -51,7 +51,7 @@ const NATIVE: Readonly<Record<string, string>> = {
   onPointerLeave: 'pointerout',
 };
 
-/** They do not bubble, or are heard on the element itself. */
+/** They do not bubble, or React listens on the element itself. */
 const HEARD_ELSEWHERE = /^on(Cancel|Close|Error|Load|Toggle|ClickCapture)$/;
 
 it('no view of ours answers to anything else', () => {
@@ -70,5 +70,5 @@ it('no view over the markup of a widget answers to more than clicks, keys and th
         expect(HEARD_IN_WIDGETS, `${prop} in ${file}`).toContain(NATIVE[prop] ?? prop.slice(2).toLowerCase());
 });
 
-/** What views tell each other, no events. */
+/** Callbacks between views, not events. */
 const OWN_PROPS = /^on(Interaction|Key)$/;

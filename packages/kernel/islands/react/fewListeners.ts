@@ -1,4 +1,4 @@
-/** What views over markup answer to. React itself would listen for all that a browser can tell, in every root anew. */
+/** The events that views over existing markup handle. React itself would listen for every event, in every root. */
 export const HEARD: readonly string[] = [
   'change',
   'click',
@@ -20,15 +20,15 @@ export const HEARD: readonly string[] = [
   'touchend',
 ];
 
-/** What views over the markup of widgets answer to: there may be dozens on a page, and none has fields of its own. */
+/** The events that views over widget markup handle: there may be dozens on a page, and none has fields of its own. */
 export const HEARD_IN_WIDGETS: readonly string[] = ['click', 'focusin', 'focusout', 'keydown', 'keyup'];
 
-/** On their way down: `onClickCapture`, and what does not bubble. */
+/** In the capture phase: `onClickCapture`, and events that do not bubble. */
 const HEARD_BEFORE: readonly string[] = ['click', 'error', 'load', 'toggle'];
 
 /**
- * Has React attach itself to containers, of roots or of portals, with few listeners each: about twenty instead of a hundred
- * and forty. A page may have dozens of them, and each listener is looked at whenever its event passes by.
+ * Makes React attach fewer listeners to the containers of roots or portals: about twenty each instead of a hundred and forty. A
+ * page may have dozens of containers, and each listener costs time whenever its event fires.
  */
 export function withFewListeners<Result>(
   containers: readonly Element[],

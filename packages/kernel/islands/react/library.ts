@@ -1,7 +1,7 @@
 /**
- * React as the code of pages gets it: whoever imports it, by whichever of its names, gets it out of this one file. It stands apart
- * from all builds of that code, so that a visitor has it once, whatever else of ours a page loads. What only other names of React
- * need is left out of it: see `scripts/build/leftOutOfReact.ts`.
+ * React for page code: every import of it, under any of its names, resolves to this file. It is separate from all builds of
+ * that code, so that a visitor loads it once, whatever else of ours a page uses. Parts needed only by other exports of React
+ * are left out: see `scripts/build/leftOutOfReact.ts`.
  */
 export {
   createElement,

@@ -1,7 +1,6 @@
 /**
- * Takes out of a container what the view would not have rendered there (white space, comments, other products' nodes)
- * so that React finds exactly its own nodes, and returns how to put each one back where it stood.
- * The inside of a slot is not looked at.
+ * Removes from a container what the view would not have rendered (white space, comments, other products' nodes), so that React
+ * finds exactly its own nodes. Returns a function that puts each node back in its place. The contents of slots are not touched.
  */
 export function liftForeignNodes(container: Element, owns: string, slots: string): () => void {
   const lifted: { node: ChildNode; parent: Element; before: ChildNode | null }[] = [];
@@ -18,7 +17,7 @@ export function liftForeignNodes(container: Element, owns: string, slots: string
   };
   visit(container);
 
-  // Backwards: the sibling that a node stood before is then always back already.
+  // Backwards, so that the next sibling of each node is already back.
   return () => {
     for (const { node, parent, before } of lifted.splice(0).reverse())
       parent.insertBefore(node, before?.parentNode === parent ? before : null);
@@ -29,7 +28,7 @@ function isOwned(node: Node, owns: string): boolean {
   return node.nodeType === 1 && (node as Element).matches(owns);
 }
 
-/** Text of the view itself: React compares it, so it stays. */
+/** Text of the view itself stays: React compares it. */
 function hasText(node: Node): boolean {
   return node.nodeType === 3 && (node.nodeValue ?? '').trim() !== '';
 }

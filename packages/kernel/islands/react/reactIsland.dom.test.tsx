@@ -11,7 +11,7 @@ interface FoldProps {
   isOpen: boolean;
 }
 
-/** A small view of the usual kind: a button of its own and a body that belongs to the page. */
+/** A small typical view: a button of its own and a body that belongs to the page. */
 function Fold({ title, body, isOpen: wasOpen }: FoldProps) {
   const [isOpen, setOpen] = useState(wasOpen);
   if (title === 'boom' && isOpen) throw new Error('boom');
@@ -43,7 +43,7 @@ const fold = reactIsland<FoldProps>({
   slots: '.body',
 });
 
-/** As another product renders it: comments, white space, attributes and elements that the view knows nothing of. */
+/** As rendered by another product: comments, white space, attributes and elements unknown to the view. */
 const FOREIGN = `
   <!-- start of fold -->
   <div class="fold theirs" data-theirs="1" style="color: red">
@@ -254,7 +254,7 @@ describe('reactIsland that fails', () => {
   }
 });
 
-/** In development React notes foreign attributes, and keeps them. That is what we want of it. */
+/** In development React warns about foreign attributes but keeps them, as intended. */
 function complaints(): string[] {
   return errors.mock.calls
     .map(String)
@@ -271,13 +271,13 @@ function allNodes(root: Node): Node[] {
   return [...root.childNodes].flatMap((node) => [node, ...allNodes(node)]);
 }
 
-/** By identity; a difference is told by name, not by a dump of the page. */
+/** Compared by identity; a difference is reported by node name, not by a dump of the page. */
 function expectSameNodes(actual: readonly Node[], expected: readonly Node[]): void {
   expect(actual.map((node) => node.nodeName)).toEqual(expected.map((node) => node.nodeName));
   expect(actual.findIndex((node, index) => node !== expected[index])).toBe(-1);
 }
 
-/** A frame that is taken out and put back loads again and forgets this. */
+/** A frame that is removed and reinserted reloads and loses this. */
 function mark(view: Window | null): void {
   if (view) view.name = 'kept';
   view?.document.body.setAttribute('data-kept', '');

@@ -5,20 +5,20 @@ import type { IslandModule, Stop } from '../Island.ts';
 import { HEARD_IN_WIDGETS, withFewListeners } from './fewListeners.ts';
 import { liftForeignNodes } from './liftForeignNodes.ts';
 
-/** A React view over markup that somebody else may have rendered. It answers to the events in `fewListeners.ts`. */
+/** A React view over markup that may have been rendered by another product. It handles the events in `fewListeners.ts`. */
 export interface ReactIsland<Props extends object> {
   readonly View: FunctionComponent<Props>;
-  /** Reads the state out of the markup. `null` when this is not the markup it looked like: it is then left alone. */
+  /** Reads the state from the markup. `null` if the markup is not as expected: it is then left alone. */
   readonly adopt: (element: HTMLElement) => Props | null;
   /** The element whose children the view renders; the island's own element by default. */
   readonly container?: (element: HTMLElement) => HTMLElement | null;
-  /** Every element that the view renders, slots included. What does not match is foreign and stays out of React's way. */
+  /** Every element that the view renders, including slots. Anything else is foreign and is kept out of React's way. */
   readonly owns: string;
-  /** Elements whose inside the view does not own. */
+  /** Elements whose contents the view does not own. */
   readonly slots: string;
 }
 
-/** Makes an island's chunk out of a view and its adopt. */
+/** Turns a view and its `adopt` into an island module. */
 export function reactIsland<Props extends object>(island: ReactIsland<Props>): IslandModule {
   return {
     start(element) {
@@ -41,7 +41,7 @@ function hydrate(
   return new Promise((resolve, reject) => {
     let state: 'new' | 'running' | 'over' = 'new';
 
-    // A mismatch is reported right after the commit that covers it up, so the commit alone is no proof of success.
+    // A mismatch is reported right after the commit that hides it, so a commit alone does not prove success.
     const onCommit = (renderAgain: () => void): void => queueMicrotask(() => settle(renderAgain));
 
     const settle = async (renderAgain: () => void): Promise<void> => {
@@ -49,9 +49,9 @@ function hydrate(
       state = 'running';
       putBack();
       shown = [...container.childNodes];
-      // Effects wait for a moment of leisure, but run before another render: whoever hears that an island has started
-      // may click on what an effect listens to. Not in the task that has just hydrated, which was long enough.
-      // No timer: a page whose clock stands still starts its islands all the same.
+      // Effects normally run when idle, but always before another render. Rendering again flushes them, since a caller that
+      // sees the island started may click on something an effect listens to. Not in the task that hydrated, which was long
+      // enough. No timer, so that islands also start on a page whose clock is frozen.
       await window.scheduler?.yield?.();
       flushSync(renderAgain);
       resolve(leave);
@@ -60,8 +60,8 @@ function hydrate(
     const leave = (): void => {
       if (state !== 'running') return;
       state = 'over';
-      // React takes its nodes out of the container when it leaves. They are the page's: they stay, and so do the
-      // frames in them, which would load anew, and the focus.
+      // On unmount React removes its nodes from the container. They belong to the page: they stay, so that frames in them do
+      // not reload and the focus is kept.
       container.removeChild = (node) => node;
       root.unmount();
       Reflect.deleteProperty(container, 'removeChild');
@@ -71,11 +71,11 @@ function hydrate(
       if (state === 'over') return;
       if (state === 'running') console.error(error);
       state = 'over';
-      // Not inside React's own commit: unmounting there is refused.
+      // Not inside React's own commit, where unmounting is refused.
       queueMicrotask(() => {
         root.unmount();
         putBack();
-        // React empties a container that it cannot match or whose view has failed.
+        // React empties a container if it finds a mismatch or the view fails.
         container.replaceChildren(...shown);
         reject(error);
       });
@@ -86,7 +86,7 @@ function hydrate(
       () =>
         hydrateRoot(container, <Committed onCommit={onCommit}>{view}</Committed>, {
           onUncaughtError: fail,
-          // Later on, React has recovered without touching what the page shows.
+          // Later errors are ones React has recovered from without changing what the page shows.
           onRecoverableError: (error) => state === 'new' && fail(error),
         }),
       HEARD_IN_WIDGETS,

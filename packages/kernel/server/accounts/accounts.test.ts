@@ -7,7 +7,7 @@ const ORIGIN = { address: '192.0.2.1', userAgent: 'Test', device: null };
 const PASSWORD = 'correct horse battery';
 
 describeOnBothEngines('accounts of several processes', (engine) => {
-  /** Two processes on one database. */
+  /** Two processes sharing one database. */
   async function twoProcesses(): Promise<[Accounts, Accounts]> {
     const place = await engine.freshPlace();
     const clock = createTestClock();

@@ -13,7 +13,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { createSignIn, type SignIn } from './signIn.ts';
 import { createUsers, type Users } from './users.ts';
 
-/** People who sign in: who they are, how they prove it, and where they are signed in. */
+/** User accounts: who they are, how they prove it, and where they are signed in. */
 export interface Accounts {
   readonly users: Users;
   readonly sessions: Sessions;
@@ -37,7 +37,7 @@ export function createAccounts({
 }: {
   database: Database;
   clock: Clock;
-  /** Where there are jobs, what has expired is removed now and then, and not only when somebody signs in. */
+  /** With jobs, expired rows are removed regularly and not only at sign-in. */
   jobs?: Jobs;
   random?: Random;
   passwords?: Passwords;

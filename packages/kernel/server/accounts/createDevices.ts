@@ -5,20 +5,20 @@ import type { Random } from './random.ts';
 import type { AccountTables } from './tables.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A browser is forgotten when nobody has signed in with it for this long. */
+/** A browser is forgotten after this long without a sign-in. */
 export const DEVICE_LIFE_MS = 180 * DAY;
-/** Of one account. Programs sign in without keeping cookies, and are a new device each time. */
+/** Per account. Programs sign in without keeping cookies and are a new device each time. */
 const MOST_DEVICES = 50;
 const TOKEN_BYTES = 32;
 
 /**
- * Browsers that somebody has signed in with, known by a token that nobody else has. At these, what others do with the
- * name of an account does not hold up whose account it is. A token alone opens nothing.
+ * Browsers that an account has signed in with, identified by a secret token. On these, failed attempts by others with the
+ * account's name do not delay its owner. A token alone grants nothing.
  */
 export interface Devices {
-  /** Asks the same question of the database for nobody as for somebody. */
+  /** Makes the same database query whether or not the user exists. */
   knows(userId: string | null, token: string | null): Promise<boolean>;
-  /** Notes that somebody has signed in there. The token to keep is the one that was brought, if it is one of ours. */
+  /** Records a sign-in. Returns the token to store: the one the browser sent, if it is one of ours. */
   remember(userId: string, brought: string | null): Promise<string>;
   forgetOld(): Promise<void>;
 }

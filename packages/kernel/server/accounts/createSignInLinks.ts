@@ -11,21 +11,21 @@ import type { AccountTables } from './tables.ts';
 const MINUTE = 60_000;
 export const LINK_LIFE_MS = 30 * MINUTE;
 /**
- * So many unused links of an account are in its mailbox at most. None ends because another was asked for: whoever asks
- * in somebody's name sends them a way in, and takes none away.
+ * The most unused links per account. A new link does not invalidate earlier ones: requesting one in somebody else's name sends
+ * them a way in, and takes none away.
  */
 export const MOST_OPEN_LINKS = 3;
 const TOKEN_BYTES = 32;
 
-/** The way in for whoever has lost the password, or is made to wait: a link to where a new one is chosen. */
+/** For users who have lost their password or have to wait: a link to set a new one. */
 export interface SignInLinks {
-  /** How many links of an account still wait to be used. */
+  /** How many links of an account are unused. */
   countOpen(userId: string): Promise<number>;
-  /** A new link for an account. The token is stored nowhere. `null` for an account that cannot sign in. */
+  /** A new link for an account. The token is not stored. `null` for an account that cannot sign in. */
   issue(userId: string): Promise<{ readonly token: string } | null>;
   /**
-   * Sets the password, ends every session and every other link of the account, and signs in. A token does this once, and
-   * does not say why when it does not.
+   * Sets the password, ends every session and every other link of the account, and signs in. A token works once; a failure
+   * gives no reason.
    */
   use(link: UsedLink): Promise<Exclude<SignInResult, { kind: 'locked' }>>;
   removeExpired(): Promise<void>;
@@ -34,7 +34,7 @@ export interface SignInLinks {
 export interface UsedLink extends SessionOrigin {
   readonly token: string;
   readonly password: string;
-  /** The device token that the browser brought. */
+  /** The device token that the browser sent. */
   readonly device: string | null;
 }
 
@@ -63,7 +63,7 @@ export function createSignInLinks({
       .where('sign_in_links.expires_at', '>', clock.now())
       .where('users.disabled_at', 'is', null);
 
-  /** Whose link it was, if it was still there to be taken. */
+  /** Uses up a link; returns its user if it was still valid. */
   async function take(token: string, passwordHash: string): Promise<string | null> {
     return database.transaction(async (transaction) => {
       const tables = transaction.tables<AccountTables>();
@@ -120,7 +120,7 @@ export function createSignInLinks({
     },
 
     async use({ token, password, device, ...origin }) {
-      // Hashing a password is work that only a link that still counts is worth.
+      // Only a valid link is worth the cost of hashing a password.
       const found = await open()
         .select('users.id')
         .where('token_hash', '=', fingerprint(token))

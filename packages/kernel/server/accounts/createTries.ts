@@ -5,43 +5,43 @@ import { type Random, randomId } from './random.ts';
 import type { AccountTables } from './tables.ts';
 
 /**
- * How often something may be tried in vain: at first freely, then after a wait that doubles. It never closes for good,
- * so whoever makes somebody wait can at most make them wait for `longestWaitMs`.
+ * How often something may fail: freely at first, then after a wait that doubles. It never locks for good, so an attacker can
+ * make somebody wait for `longestWaitMs` at most.
  */
 export interface Pace {
   readonly free: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
-  /** Tries are forgotten after this time. */
+  /** Attempts are forgotten after this time. */
   readonly windowMs: number;
 }
 
-/** What a try has in common with others that are counted together with it. */
+/** A key under which attempts are counted together. */
 export interface Count {
-  /** Any text: only its fingerprint is stored. People type passwords where a name belongs. */
+  /** Any text: only its fingerprint is stored, since people type passwords into the name field. */
   readonly key: string;
   readonly pace: Pace;
 }
 
 export type Admission =
-  /** `succeed` takes this try back, and with it what was counted under the first key. */
+  /** `succeed` takes back this attempt and everything counted under the first key. */
   | { readonly kind: 'admitted'; succeed(): Promise<void> }
   | { readonly kind: 'locked'; readonly retryAfterMs: number };
 
 /**
- * Counts tries for all processes together. A try counts as failed from its beginning until it is known to have
- * succeeded, so that many tries at the same time count as many.
+ * Counts attempts across all processes. An attempt counts as failed from its start until it succeeds, so that parallel attempts
+ * are all counted.
  */
 export interface Tries {
   begin(counts: readonly [Count, ...Count[]]): Promise<Admission>;
-  /** Removes what no longer counts. */
+  /** Removes expired attempts. */
   forgetOld(): Promise<void>;
 }
 
 export function createTries(database: Database, clock: Clock, random: Random): Tries {
   const tables = () => database.tables<AccountTables>();
 
-  /** How long to wait for others' tries; 0 when there is nothing to wait for. */
+  /** How long to wait because of other attempts; 0 if there is no wait. */
   async function waitFor({ key, pace }: Count, own: string): Promise<number> {
     const now = clock.now();
     const others = await tables()
@@ -70,7 +70,7 @@ export function createTries(database: Database, clock: Clock, random: Random): T
   return {
     forgetOld,
     async begin(counts) {
-      // Whoever has to wait anyway is told so without a write, however often they ask.
+      // Callers who have to wait anyway are told so without a write, however often they ask.
       const wait = await longestWait(counts, '');
       if (wait > 0) return { kind: 'locked', retryAfterMs: wait };
 
@@ -85,7 +85,7 @@ export function createTries(database: Database, clock: Clock, random: Random): T
         .execute();
       const waitAmongOthers = await longestWait(counts, id);
       if (waitAmongOthers > 0) {
-        // A try that was never made must not prolong the wait.
+        // An attempt that was not admitted must not prolong the wait.
         await tables().deleteFrom('counted_tries').where('try', '=', id).execute();
         return { kind: 'locked', retryAfterMs: waitAmongOthers };
       }
@@ -107,7 +107,7 @@ function waitAfter({ free, firstWaitMs, longestWaitMs }: Pace, tries: number): n
   return Math.min(firstWaitMs * 2 ** (tries - free), longestWaitMs);
 }
 
-/** From here on one more does not make the wait longer, so more are not looked at. */
+/** Beyond this number the wait does not grow, so no more rows are read. */
 function mostThatMatter({ free, firstWaitMs, longestWaitMs }: Pace): number {
   return free + Math.ceil(Math.log2(longestWaitMs / firstWaitMs));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is stored of a token: who reads the table cannot use it. */
+/** The stored form of a token: reading the table does not allow using it. */
 export function fingerprint(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

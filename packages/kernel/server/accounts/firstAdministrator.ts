@@ -7,11 +7,11 @@ export const FIRST_ADMINISTRATOR = 'admin';
 
 export interface FirstAdministrator {
   readonly name: string;
-  /** Only if it was made up here: it is shown once and then known to nobody else. */
+  /** Set only if it was generated here: it is shown once and then known to nobody else. */
   readonly madeUpPassword: string | null;
 }
 
-/** Makes the account of a new site. `null` when there are accounts already, or another process was quicker. */
+/** Creates the first account of a new site. `null` if there are accounts already, or another process was quicker. */
 export async function makeFirstAdministrator(
   database: Database,
   users: Users,

@@ -4,7 +4,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Wrong passwords for one account from one place. Others cannot use up what somebody has there. */
+/** Wrong passwords for one account from one IP address. Others cannot use up somebody's attempts there. */
 export const PAIR_PACE: Pace = {
   free: 5,
   firstWaitMs: 15 * SECOND,
@@ -12,7 +12,7 @@ export const PAIR_PACE: Pace = {
   windowMs: 6 * HOUR,
 };
 
-/** A place may be a whole office, so it is given more. */
+/** An IP address may be a whole office, so it gets more attempts. */
 export const PLACE_PACE: Pace = {
   free: 30,
   firstWaitMs: 15 * SECOND,
@@ -21,8 +21,8 @@ export const PLACE_PACE: Pace = {
 };
 
 /**
- * Wrong passwords of all whose browsers are not known. Many places together guess some thousand a day at most. It is a
- * steady pace and not a closed door, and whoever has signed in with their browser before does not meet it.
+ * Wrong passwords from all unknown browsers. Limits distributed guessing to a few thousand a day. It is a steady rate, not a
+ * lock, and does not affect anyone who has signed in with their browser before.
  */
 export const STRANGERS_PACE: Pace = {
   free: 100,
@@ -32,8 +32,8 @@ export const STRANGERS_PACE: Pace = {
 };
 
 /**
- * By what was typed and not by whose account it is: a name and an address that wait for each other would tell that they
- * belong together.
+ * Keyed by what was typed, not by the account: a name and an email address with a shared wait would reveal that they belong
+ * together.
  */
 export function signInCounts(typed: string, place: string): [Count, Count, Count] {
   return [
@@ -43,7 +43,7 @@ export function signInCounts(typed: string, place: string): [Count, Count, Count
   ];
 }
 
-/** At a browser that the account was used with before, only what is typed there counts. */
+/** On a browser that the account was used with before, only attempts from that browser count. */
 export function deviceCounts(typed: string, device: string): [Count] {
   return [{ key: JSON.stringify(['sign-in with', typed, device]), pace: PAIR_PACE }];
 }

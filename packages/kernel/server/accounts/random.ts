@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Where unguessable bytes come from. */
+/** The source of cryptographically secure random bytes. */
 export type Random = (bytes: number) => Buffer;
 
 export const systemRandom: Random = randomBytes;

@@ -5,10 +5,10 @@ import { DEVICE_LIFE_MS } from './createDevices.ts';
 import { SESSION_LIFE_MS, type Sessions } from './sessions.ts';
 
 export const SESSION_COOKIE = 'portico_session';
-/** Stays when somebody signs out: it says that they have been here, and not that they are. */
+/** Kept after signing out: it says that the user has been here, not that they are signed in. */
 const DEVICE_COOKIE = 'portico_device';
 
-/** Who makes a call, by the cookie that sign-in gave out. */
+/** Identifies the caller by the session cookie. */
 export function identifyByCookie(sessions: Sessions): Identify {
   return async (request) => {
     const token = sessionToken(request);
@@ -25,15 +25,15 @@ export function deviceToken(request: FastifyRequest): string | null {
 }
 
 /**
- * The cookie outlives the session's idle time: the server decides when a session ends. Whoever runs the server adds
- * `Secure` to these and all other cookies where visitors come over HTTPS.
+ * The cookie outlives the session's idle time: the server decides when a session ends. On HTTPS sites the server adds `Secure`
+ * to these and all other cookies.
  */
 export function giveSessionCookies(
   reply: FastifyReply,
   { token, device }: { readonly token: string; readonly device: string },
 ): void {
   setCookie(reply, { name: SESSION_COOKIE, value: token, path: '/', lifeMs: SESSION_LIFE_MS });
-  // Only signing in asks for it.
+  // Only the sign-in route needs it.
   setCookie(reply, {
     name: DEVICE_COOKIE,
     value: device,

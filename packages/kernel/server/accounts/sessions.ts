@@ -8,25 +8,25 @@ import type { AccountTables } from './tables.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Somebody who stays away for this long has to sign in again. */
+/** Sessions unused for this long end. */
 export const SESSION_IDLE_MS = 14 * DAY;
-/** So does everybody once in a while, however busy. */
+/** The maximum lifetime of a session, however active. */
 export const SESSION_LIFE_MS = 90 * DAY;
-/** Being seen is written down at most this often, so that reading a screen is not a write each time. */
+/** Activity is stored at most this often, so that reading a screen is not always a write. */
 const SEEN_EVERY_MS = 10 * MINUTE;
 const TOKEN_BYTES = 32;
 const MAX_USER_AGENT = 300;
 
 export interface Sessions {
-  /** The token is in nobody's hands but the caller's: it is not stored and cannot be read again. */
+  /** Only the caller has the token: it is not stored and cannot be read again. */
   start(userId: string, origin: SessionOrigin): Promise<{ token: string; sessionId: string }>;
-  /** Whose token it is, if it still counts. Renews the session. */
+  /** The token's user, if it is still valid. Renews the session. */
   identify(token: string): Promise<Actor | null>;
   list(userId: string): Promise<SessionFacts[]>;
   end(sessionId: string): Promise<void>;
-  /** Signs a person out everywhere, apart from one session if one is named. */
+  /** Ends all sessions of a user, except one if given. */
   endAll(userId: string, except?: string): Promise<number>;
-  /** Removes what has expired; sign-ins do it in passing. */
+  /** Removes expired sessions; sign-ins do so as well. */
   removeExpired(): Promise<number>;
 }
 

@@ -8,10 +8,10 @@ import type { SessionOrigin, Sessions } from './sessions.ts';
 import type { AccountTables } from './tables.ts';
 
 export interface Credentials extends SessionOrigin {
-  /** The account's name or e-mail address, in any case. */
+  /** The account's name or email address; case is ignored. */
   readonly name: string;
   readonly password: string;
-  /** The device token that the browser brought. */
+  /** The device token that the browser sent. */
   readonly device: string | null;
 }
 
@@ -21,10 +21,10 @@ export type SignInResult =
       readonly token: string;
       readonly sessionId: string;
       readonly userId: string;
-      /** The token by which this browser will be known. */
+      /** The token that will identify this browser. */
       readonly device: string;
     }
-  /** Does not say whether the name, the password or a disabled account was the reason: nor may anybody else. */
+  /** Does not say whether the name, the password or a disabled account was the reason; nothing else may either. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'locked'; readonly retryAfterMs: number };
 

@@ -1,6 +1,6 @@
 import type { SignedInRole } from '../http/Role.ts';
 
-/** What accounts keep in the database. Times are epoch milliseconds. */
+/** The account tables. Times are epoch milliseconds. */
 export interface AccountTables {
   users: UserRow;
   sessions: SessionRow;
@@ -13,7 +13,7 @@ export interface UserRow {
   id: string;
   /** Lower case; unique. */
   name: string;
-  /** Lower case; unique where it is known. */
+  /** Lower case; unique if set. */
   email: string | null;
   display_name: string;
   role: SignedInRole;
@@ -23,9 +23,9 @@ export interface UserRow {
 }
 
 export interface SessionRow {
-  /** Known to the person's other sessions; the token is not. */
+  /** Visible to the user's other sessions; the token is not. */
   id: string;
-  /** SHA-256 of the token in the cookie: who reads this table cannot become anybody. */
+  /** SHA-256 of the token in the cookie: reading this table does not allow impersonating anybody. */
   token_hash: string;
   user_id: string;
   created_at: number;
@@ -35,9 +35,9 @@ export interface SessionRow {
   user_agent: string;
 }
 
-/** One of the things that a try is counted under. */
+/** One of the keys that an attempt is counted under. */
 export interface CountedTryRow {
-  /** The same in all rows of one try. */
+  /** The same in all rows of one attempt. */
   try: string;
   key: string;
   at: number;
@@ -47,7 +47,7 @@ export interface CountedTryRow {
 
 export interface SignInDeviceRow {
   user_id: string;
-  /** SHA-256 of the token in the cookie of that browser. */
+  /** SHA-256 of the token in that browser's cookie. */
   device_hash: string;
   seen_at: number;
 }

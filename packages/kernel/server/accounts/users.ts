@@ -34,16 +34,16 @@ export type Outcome<Value = undefined> =
 
 export interface Users {
   find(id: string): Promise<User | null>;
-  /** Whose name or e-mail address it is, in any case. */
+  /** Finds a user by name or email address; case is ignored. */
   findTyped(name: string): Promise<User | null>;
-  /** By name, from the name after `after` on. */
+  /** By name, starting after `after`. */
   list(filter: UserFilter): Promise<User[]>;
   add(user: NewUser): Promise<Outcome<User>>;
-  /** All of it or nothing. Refuses to leave the site without an administrator who can sign in. */
+  /** All or nothing. Refuses to leave the site without an administrator who can sign in. */
   change(id: string, change: UserChange): Promise<Outcome<User>>;
-  /** Needs the current password; ends every session but the one that asks. */
+  /** Needs the current password; ends every other session. */
   changePassword(id: string, change: PasswordChange): Promise<Outcome>;
-  /** For an administrator who helps somebody out: ends all of that person's sessions. */
+  /** For an administrator helping a user: ends all of that user's sessions. */
   resetPassword(id: string, password: string): Promise<Outcome>;
 }
 
@@ -51,7 +51,7 @@ export interface UserChange {
   readonly displayName?: string | undefined;
   readonly email?: string | null | undefined;
   readonly role?: SignedInRole | undefined;
-  /** A disabled account cannot sign in, and is signed out everywhere. */
+  /** A disabled account cannot sign in and is signed out everywhere. */
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -92,7 +92,7 @@ export function createUsers(database: Database, clock: Clock, random: Random, pa
     return row ? { ok: true, value: asUser(row) } : refuse('not-found');
   }
 
-  /** Whether an administrator would be left who can sign in, once this one is none any more. */
+  /** Whether another administrator who can sign in would remain. */
   async function isAdministratorLeft(db: Database, without: string): Promise<boolean> {
     const administrators = db
       .tables<AccountTables>()
@@ -100,7 +100,7 @@ export function createUsers(database: Database, clock: Clock, random: Random, pa
       .select('id')
       .where('role', '=', 'administrator')
       .where('disabled_at', 'is', null);
-    // Two administrators who remove each other at the same time must not both find the other still there.
+    // Two administrators who remove each other at the same time must not both see the other as remaining.
     const rows = await (db.dialect === 'postgres' ? administrators.forUpdate() : administrators).execute();
     return rows.some((row) => row.id !== without);
   }
@@ -113,7 +113,7 @@ export function createUsers(database: Database, clock: Clock, random: Random, pa
       .where('id', '!=', except)
       .execute();
 
-  /** Whoever held a link to the account before something about its security changed holds none any more. */
+  /** Invalidates all links to an account after a security-related change. */
   const endLinks = (db: Database, id: string) =>
     db.tables<AccountTables>().deleteFrom('sign_in_links').where('user_id', '=', id).execute();
 

@@ -12,28 +12,28 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface Database {
   readonly dialect: Dialect;
 
-  /** The query builder, seen through the tables that the caller declares. */
+  /** The query builder, typed with the caller's tables. */
   tables<Tables>(): Kysely<Tables>;
 
-  /** The rows of a query that is compiled already: see `preparedQuery`. */
+  /** The rows of a precompiled query: see `preparedQuery`. */
   rows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
 
-  /** All or nothing. A transaction inside a transaction is the same transaction. */
+  /** All or nothing. A nested transaction joins the outer one. */
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
 
   /**
-   * As `transaction`, for short writes of many visitors at once: those that come together may share a commit, and with
-   * it the wait for the disk. Each is still all or nothing and on disk when it resolves; the work must bear being run again.
+   * Like `transaction`, for short writes by many visitors: concurrent ones may share a commit and the wait for the disk. Each
+   * is still all or nothing and on disk when it resolves; the work must be repeatable.
    */
   sharedTransaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
 
   /**
-   * Does something once what was written is there for everybody: after the surrounding transaction is committed,
-   * never if it is rolled back, and at once outside of a transaction. For waking and tidying, not for work that must happen.
+   * Runs an effect once the writes are visible to everybody: after the surrounding transaction commits, never if it is rolled
+   * back, and at once outside a transaction. For notifications and clean-up, not for work that must happen.
    */
   afterCommit(effect: () => void): void;
 
-  /** SQLite only: a second, synchronous way to what is committed. `null` where every question is a round trip. */
+  /** SQLite only: a second, synchronous connection to committed data. `null` where every query is a round trip. */
   readonly committed: CommittedReader | null;
 
   close(): Promise<void>;
@@ -41,7 +41,7 @@ export interface Database {
 
 /** Reads that see committed rows only and never wait for this process's own transaction. */
 export interface CommittedReader {
-  /** A number that is another one after any commit, by this process or a different one. Costs microseconds. */
+  /** A number that differs after any commit, by this process or another. Costs microseconds. */
   changeCount(): number;
   all(sql: string, parameters: readonly (string | number)[]): readonly Readonly<Record<string, unknown>>[];
 }
@@ -49,13 +49,13 @@ export interface CommittedReader {
 interface Engine {
   readonly dialect: Dialect;
   readonly committed: CommittedReader | null;
-  /** A shorter way to the rows of a compiled query than the query builder's. */
+  /** A faster path to the rows of a compiled query than the query builder's. */
   readonly rows: (<Row>(query: CompiledQuery<Row>, isInTransaction: boolean) => Promise<Row[]>) | null;
   /** Run once, on close. */
   release(): Promise<void>;
 }
 
-/** A `Database` over a connected query builder. */
+/** A `Database` on top of a connected query builder. */
 export function databaseOver(kysely: Kysely<unknown>, engine: Engine): Database {
   const transaction: Database['transaction'] = async (work) => {
     const effects: (() => void)[] = [];
@@ -68,7 +68,7 @@ export function databaseOver(kysely: Kysely<unknown>, engine: Engine): Database 
   return {
     ...face(kysely, engine, false),
     transaction,
-    // PostgreSQL shares commits by itself.
+    // PostgreSQL groups commits by itself.
     sharedTransaction: engine.dialect === 'sqlite' ? shareCommits(transaction) : transaction,
     afterCommit: run,
   };
@@ -92,7 +92,7 @@ function face(
   return {
     dialect,
     committed,
-    // The one place where table types are taken on trust: the migrations of the caller made these tables.
+    // The one place where table types are taken on trust: the caller's migrations created these tables.
     tables: <Tables>() => kysely as unknown as Kysely<Tables>,
     rows: rows
       ? <Row>(query: CompiledQuery<Row>): Promise<Row[]> => rows(query, isInTransaction)
@@ -102,7 +102,7 @@ function face(
   };
 }
 
-/** What was committed stays committed: a failing effect must not make the caller believe otherwise. */
+/** The commit has happened: a failing effect must not suggest otherwise to the caller. */
 function run(effect: () => void): void {
   try {
     effect();

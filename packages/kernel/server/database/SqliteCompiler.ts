@@ -1,8 +1,8 @@
 import { type LimitNode, SqliteQueryCompiler, ValueNode } from 'kysely';
 
 /**
- * SQLite looks at the value of a limit when it plans a query, and so plans a kept statement anew whenever that value is
- * bound, for several times what most queries cost. A limit that is written down is planned once.
+ * SQLite uses the value of a limit when it plans a query, so binding it makes a cached statement be planned again, which costs
+ * several times as much as most queries. A literal limit is planned once.
  */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

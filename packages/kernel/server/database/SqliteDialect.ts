@@ -19,8 +19,8 @@ type Connection = InstanceType<typeof DatabaseSync>;
 type Statement = ReturnType<Connection['prepare']>;
 
 /**
- * Kysely over one connection of the `node:sqlite` API. Kysely's own SQLite driver begins transactions as readers, which
- * makes a transaction that reads before it writes fail whenever another process wrote in between; here they begin as writers.
+ * Kysely on one connection of the `node:sqlite` API. Kysely's own SQLite driver starts transactions as readers, so one that
+ * reads before it writes fails whenever another process wrote in between; here they start as writers.
  */
 export class SqliteDialect implements Dialect {
   private readonly driver: SqliteDriver;
@@ -33,7 +33,7 @@ export class SqliteDialect implements Dialect {
   createQueryCompiler = (): QueryCompiler => new SqliteCompiler();
   createIntrospector = (kysely: Kysely<unknown>) => new SqliteIntrospector(kysely);
 
-  /** Runs what is compiled already. Kysely's own way there, a dozen promises long, takes longer than most queries. */
+  /** Runs a compiled query directly. Kysely's own path, a dozen promises long, takes longer than most queries. */
   rows = <Row>(query: CompiledQuery<Row>, isInTransaction: boolean): Promise<Row[]> =>
     isInTransaction ? this.driver.rowsInTransaction(query) : this.driver.rows(query);
 }
@@ -65,7 +65,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction() {
-    // A full disk makes SQLite roll back by itself; rolling back again would hide the reason.
+    // On a full disk SQLite rolls back by itself; rolling back again would hide the reason.
     if (this.connection.isTransaction) await this.statements.execute('rollback', []);
   }
 
@@ -86,7 +86,7 @@ class SqliteDriver implements Driver {
     }
   }
 
-  /** For whoever holds the connection. */
+  /** For callers that hold the connection. */
   async rowsInTransaction<Row>({ sql, parameters }: CompiledQuery<Row>): Promise<Row[]> {
     return (
       this.statements.rowsAtOnce<Row>(sql, parameters) ?? this.statements.rowsLater<Row>(sql, parameters)
@@ -99,7 +99,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Another process may hold the write lock this long before we give up. */
+/** How long another process may hold the write lock before we give up. */
 const BUSY_LIMIT_MS = 10_000;
 const SQLITE_BUSY = 5;
 
@@ -117,7 +117,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async execute<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
     const bound = parameters.map(storable);
-    // A statement that met a lock has done nothing yet, so it can be run again; and the process serves others meanwhile.
+    // A statement that met a lock has done nothing yet, so it can be retried; the process serves other requests meanwhile.
     for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(pause * 2, 50)) {
       try {
         return this.run<Row>(sql, bound);
@@ -146,7 +146,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    // A statement of its own: one from the shelf could be started again by another query while this one is half read.
+    // A separate statement: a cached one could be restarted by another query while this one is half read.
     const statement = this.connection.prepare(sql);
     for (const row of statement.iterate(...parameters.map(storable))) yield { rows: [row] };
   }
@@ -163,12 +163,12 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Statements that are prepared once and kept: preparing costs more than most of the queries. */
+/** Prepared statements are cached: preparing costs more than most of the queries. */
 class PreparedStatements {
   private static readonly LIMIT = 500;
   private readonly shelf = new Map<string, { statement: Statement; reads: boolean }>();
 
-  // SQLite compiles a kept statement anew by itself when the schema has changed, `select *` included.
+  // SQLite recompiles a cached statement by itself when the schema changes, including `select *`.
   get(sql: string, connection: Connection): { statement: Statement; reads: boolean } {
     const known = this.shelf.get(sql);
     if (known) return known;
@@ -191,7 +191,7 @@ class PreparedStatements {
   }
 }
 
-/** Longer than any honest transaction. Who waits longer is, nearly always, waiting for itself. */
+/** Longer than any genuine transaction. Waiting longer nearly always means a deadlock with itself. */
 const TURN_LIMIT_MS = 30_000;
 
 /** One connection, one user at a time, first come first served. */

@@ -1,22 +1,22 @@
-/** The place where things are kept cannot be used. The sentence says what to do; the engine's own words are the cause. */
+/** The storage cannot be used. The message says what to do; the engine's own error is the cause. */
 export class StorageUnavailableError extends Error {
   override readonly name = 'StorageUnavailableError';
 }
 
-/** An SQLite error that is about the file or the disk, in words that help; every other error as it came. */
+/** Explains an SQLite error about the file or the disk; returns every other error unchanged. */
 export function explainSqlite(error: unknown, file: string): unknown {
   const sentence = SQLITE_SENTENCES.get(sqliteCode(error) ?? -1);
   return sentence ? new StorageUnavailableError(sentence(file), { cause: error }) : error;
 }
 
-/** A PostgreSQL error that is about reaching or entering the server, in words that help; every other error as it came. */
+/** Explains a PostgreSQL error about connecting or signing in; returns every other error unchanged. */
 export function explainPostgres(error: unknown, url: string): unknown {
   const code = textProperty(error, 'code');
   const sentence = code === undefined ? undefined : POSTGRES_SENTENCES.get(code);
   return sentence ? new StorageUnavailableError(sentence(withoutPassword(url)), { cause: error }) : error;
 }
 
-/** Whether something could not be kept because of the disk: it is full, may not be written to, or does not answer. */
+/** Whether storing failed because of the disk: it is full, read-only, or does not respond. */
 export function isStorageTrouble(error: unknown): boolean {
   return error instanceof StorageUnavailableError || FULL_DISK.has(textProperty(error, 'code') ?? '');
 }
@@ -32,11 +32,11 @@ export function sqliteCode(error: unknown): number | undefined {
 function sqliteExtendedCode(error: unknown): number | undefined {
   if (textProperty(error, 'code') !== 'ERR_SQLITE_ERROR' || !(error instanceof Error)) return undefined;
   if ('errcode' in error && typeof error.errcode === 'number') return error.errcode;
-  // The driver leaves the number out where a statement returns rows. Its words are SQLite's own.
+  // The driver omits the code for statements that return rows. The message is SQLite's own.
   return SQLITE_WORDS.find(([words]) => error.message.startsWith(words))?.[1];
 }
 
-/** Whether a row with the same key was there already, on either engine. */
+/** Whether a row with the same key already existed, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = sqliteExtendedCode(error);
   return code === SQLITE_PRIMARY_KEY || code === SQLITE_UNIQUE || textProperty(error, 'code') === '23505';

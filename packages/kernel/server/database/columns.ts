@@ -16,7 +16,7 @@ export interface Columns {
   readonly real: 'double precision';
   /** Milliseconds since 1970. */
   readonly time: 'bigint';
-  /** 0 or 1: a boolean that is written is stored so, and what is read is a number. */
+  /** 0 or 1: a boolean is stored as such, and read back as a number. */
   readonly flag: 'integer';
   /** `JSON.stringify` in, `jsonColumn` out. */
   readonly json: 'text';
@@ -36,7 +36,7 @@ export function columnsOf(dialect: Dialect): Columns {
   };
 }
 
-/** Begins a table with an `id` that counts up and is never given out twice. */
+/** Starts a table with an auto-incrementing `id` that is never reused. */
 export function withNumberedId<Table extends string>(
   table: CreateTableBuilder<Table>,
   dialect: Dialect,

@@ -1,8 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 /**
- * Whether one of the columns holds a text, in letters of either case. The text is taken as it is written: a per cent sign
- * finds a per cent sign. Both sides are lowered by the database, which on SQLite knows the case of ASCII letters only.
+ * Whether one of the columns contains a text, ignoring case. The text is literal: a per cent sign matches a per cent sign. The
+ * database lowers the case of both sides, on SQLite for ASCII letters only.
  */
 export function containing(text: string, ...columns: readonly [string, ...string[]]): Expression<SqlBool> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -3,16 +3,16 @@ import type { Database } from './Database.ts';
 import { keepNewest } from './keepNewest.ts';
 
 /**
- * What something was that people write, in a table of its feature: saved versions, of which the newest are kept, and what
- * each person has typed and not saved yet.
+ * The history of authored content, in a table of its feature: saved versions, of which the newest are kept, and each user's
+ * autosave.
  */
 export interface Revisions<Table extends object> {
   keep(transaction: Database, revision: Insertable<Table>): Promise<Selectable<Table>>;
-  /** Takes the place of what the same person has typed before. */
+  /** Replaces the same user's earlier autosave. */
   autosave(transaction: Database, revision: Omit<Insertable<Table>, 'kind'>): Promise<Selectable<Table>>;
   autosaveOf(database: Database, of: number, by: string): Promise<Selectable<Table> | null>;
   discardAutosave(database: Database, of: number, by: string): Promise<void>;
-  /** Newest first, with these columns alone: the texts of fifty versions are long. */
+  /** Newest first, with only these columns: the texts of fifty versions are long. */
   list<Column extends keyof Selectable<Table> & string>(
     database: Database,
     of: number,
@@ -24,7 +24,7 @@ export interface Revisions<Table extends object> {
 const MOST_KEPT = 50;
 const AUTOSAVE = 'autosave';
 
-/** `of` and `by` are the columns that say what a revision is of and who wrote it; beside them are `id` and `kind`. */
+/** `of` and `by` are the columns for what a revision belongs to and who wrote it; the table also has `id` and `kind`. */
 export function createRevisions<Table extends object>(
   table: string,
   { of: ofColumn, by: byColumn }: { readonly of: keyof Table & string; readonly by: keyof Table & string },

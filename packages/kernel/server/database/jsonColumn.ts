@@ -4,8 +4,8 @@ import { Check, Clean, Create, Default } from 'typebox/value';
 import { parsedJson, recordOf } from '../../records/index.ts';
 
 /**
- * Reads a column of JSON through the schema of what is relied on. What does not fit, because an earlier release or another
- * hand wrote it, is read as the last argument; where nothing can stand in for it, the error names the column.
+ * Reads a JSON column through a schema of what is relied on. A value that does not fit, because an earlier release or something
+ * else wrote it, falls back to the last argument; without a fallback, the error names the column.
  */
 export function jsonColumn<Schema extends TSchema>(
   column: `${string}.${string}`,
@@ -21,7 +21,7 @@ export function jsonColumn<Schema extends TSchema>(
   };
 }
 
-/** Settings as they were stored. What an older version did not know has its default, and one bad value costs that value alone. */
+/** Reads stored settings. Values unknown to an older version get their default, and one bad value affects only itself. */
 export function completed<Schema extends TObject>(schema: Schema, stored: unknown): Static<Schema> {
   const usual = Create(schema) as Static<Schema>;
   const given = Clean(schema, Default(schema, structuredClone(recordOf(stored))));

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './Database.ts';
 
-/** Of the rows of a table that a condition chooses, keeps the newest `most`. Their ids say how old they are. */
+/** Keeps only the newest `most` of the rows that match a condition. Their IDs tell their age. */
 export async function keepNewest(
   database: Database,
   table: string,

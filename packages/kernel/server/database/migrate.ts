@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, Dialect } from './Database.ts';
 
 /**
- * One step of the schema. Names are `<feature>-<number>-<what>`: they are recorded in the database, so they never
- * change once released. Steps are done in the order of the list: the kernel's first, then each feature's in number order.
+ * One schema migration. Names are `<feature>-<number>-<what>`: they are recorded in the database, so they never change once
+ * released. Migrations run in list order: the kernel's first, then each feature's by number.
  */
 export interface Migration {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Migration {
   up(schema: Kysely<never>, dialect: Dialect): Promise<void>;
 }
 
-/** The database was written by a newer Portico: running this one on it could destroy what it does not know. */
+/** The database was written by a newer Portico: running this version on it could destroy data it does not know. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
   constructor(readonly unknownSteps: readonly string[]) {
@@ -25,14 +25,14 @@ export class NewerDatabaseError extends Error {
 export const MIGRATION_TABLE = 'portico_migrations';
 
 /**
- * Brings the schema up to date, wholly or not at all. Several processes may call it at once: the first does the work,
- * the others wait for it and find nothing left to do.
+ * Brings the schema up to date, completely or not at all. Several processes may call it at once: the first does the work, the
+ * others wait for it and find nothing left to do.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
   refuseMisnamed(migrations);
   if (pending(await appliedSteps(database), migrations).length === 0) return;
   await database.transaction(async (transaction) => {
-    // SQLite's transaction is the only writer by itself.
+    // On SQLite a transaction is the only writer anyway.
     if (database.dialect === 'postgres') await lockPostgres(transaction);
     await makeMigrationTable(transaction);
     for (const step of pending(await appliedSteps(transaction), migrations)) {
@@ -59,7 +59,7 @@ function pending(applied: readonly string[], migrations: readonly Migration[]): 
 
 const STEP_NAME = /^(?<feature>[a-z]+(?:-[a-z]+)*)-(?<number>\d{2,})-[a-z0-9-]+$/;
 
-/** A programmer's slip here would only be found at an upgrade, in somebody's production. */
+/** A programming mistake here would only be found during an upgrade in production. */
 function refuseMisnamed(migrations: readonly Migration[]): void {
   const last = new Map<string, number>();
   for (const { name } of migrations) {
@@ -73,7 +73,7 @@ function refuseMisnamed(migrations: readonly Migration[]): void {
   }
 }
 
-/** Any number that nothing else in the database locks with. */
+/** Any number that nothing else in the database uses as a lock. */
 const MIGRATION_LOCK = 736_201_145;
 
 async function lockPostgres(transaction: Database): Promise<void> {

@@ -7,17 +7,17 @@ import { explainPostgres, explainSqlite, StorageUnavailableError } from './Stora
 import { openSqlite, refuseNewerSqlite } from './sqlite.ts';
 
 export interface DatabasePlace {
-  /** `DATABASE_URL`: a PostgreSQL address. Without it, the file is used. */
+  /** `DATABASE_URL`: a PostgreSQL URL. Without it, the file is used. */
   readonly url?: string | undefined;
-  /** The SQLite file; it and its folder are made if they are not there. */
+  /** The SQLite file; it and its folder are created if missing. */
   readonly file: string;
-  /** All steps that this version knows: `kernelMigrations`, then the features'. */
+  /** All migrations of this version: `kernelMigrations`, then the features'. */
   readonly migrations: readonly Migration[];
 }
 
 /**
- * The site's database, ready to use: connected, not newer than this program, its schema up to date. Throws
- * `NewerDatabaseError` or `StorageUnavailableError` with a sentence to show to whoever started the program.
+ * The site's database, ready to use: connected, not newer than this program, its schema up to date. Throws `NewerDatabaseError`
+ * or `StorageUnavailableError` with a message for whoever started the program.
  */
 export function openDatabase({ url, file, migrations }: DatabasePlace): Promise<Database> {
   return url ? openServer(url, migrations) : openFile(file, migrations);
@@ -28,7 +28,7 @@ async function openServer(url: string, migrations: readonly Migration[]): Promis
     throw new StorageUnavailableError(
       'DATABASE_URL must begin with postgres:// . Leave it unset to use SQLite.',
     );
-  // Most sites have a file, and start sooner without the client of a server.
+  // Loaded on demand: most sites use a file and start faster without the PostgreSQL client.
   const { openPostgres } = await import('./postgres.ts');
   const database = openPostgres(url);
   try {
@@ -55,8 +55,8 @@ async function openFile(file: string, migrations: readonly Migration[]): Promise
 }
 
 /**
- * SQLite opens a file that it may only read without a word. A write that changes nothing brings it up now, and not
- * when a visitor has written something.
+ * SQLite silently opens a read-only file. A write that changes nothing reveals it now rather than when a visitor sends
+ * something.
  */
 async function refuseReadOnly(database: Database): Promise<void> {
   await sql`delete from ${sql.table(MIGRATION_TABLE)} where name is null`.execute(database.tables());

@@ -6,7 +6,7 @@ import { storable } from './storable.ts';
 const INT8 = 20;
 const CONNECTIONS = 10;
 
-/** Connects to PostgreSQL. Large integers come back as numbers, as they do from SQLite. */
+/** Connects to PostgreSQL. Large integers are returned as numbers, as from SQLite. */
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -14,8 +14,8 @@ export function openPostgres(url: string): Database {
     connectionTimeoutMillis: 10_000,
     types: typesWithNumericInt8,
   });
-  // A dead connection is replaced by the pool, and a query that was on it fails by itself. Without these listeners,
-  // one for connections that rest and one for those inside a transaction, it would end the process.
+  // The pool replaces a dead connection, and a query on it fails by itself. Without these listeners, one for idle connections
+  // and one for those in a transaction, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: storing(pool) }) });
@@ -27,16 +27,16 @@ export function openPostgres(url: string): Database {
   });
 }
 
-/** The pool, with every parameter made storable on its way in. */
+/** The pool, with every parameter made storable. */
 function storing(pool: pg.Pool): PostgresPool {
-  // Kysely knows a connection by its identity, so each client keeps its one adapter.
+  // Kysely identifies a connection by object identity, so each client keeps one adapter.
   const adapters = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
       const adapter = adapters.get(client) ?? {
-        // Kysely's type also has cursors, which need a cursor class in the dialect's settings; there is none.
+        // Kysely's type also covers cursors, which need a cursor class in the dialect's settings; there is none.
         query: ((sql: string, parameters: readonly unknown[]) =>
           client.query(sql, parameters.map(storable))) as unknown as PostgresPoolClient['query'],
         release: () => client.release(),

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Database, Dialect } from './Database.ts';
 
-/** Runs the query with these values, in a transaction or outside of one, and answers with its rows. */
+/** Runs the query with these values, inside or outside a transaction, and returns its rows. */
 export type PreparedQuery<Values, Row> = (database: Database, values: Values) => Promise<Row[]>;
 
 /**
@@ -24,13 +24,13 @@ export function preparedQuery<Tables, Values extends object, Row>(
   };
 }
 
-/** Where the value of this name will stand. */
+/** A placeholder for the value of this name. */
 class StandIn {
   constructor(readonly name: string) {}
 }
 
 function standInsFor<Values extends object>(values: Values): Values {
-  // The one place where they pass for values: the query builder only carries them into the list of parameters.
+  // The one place where placeholders pass as values: the query builder only puts them into the parameter list.
   return Object.fromEntries(Object.keys(values).map((name) => [name, new StandIn(name)])) as Values;
 }
 

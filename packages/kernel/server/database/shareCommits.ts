@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 type Transact<Transaction> = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
 const LARGEST_GROUP = 100;
-/** Reading a request takes a few turns of the event loop, each of them microseconds. */
+/** Reading a request takes a few turns of the event loop, microseconds each. */
 const TURNS_PER_REQUEST = 4;
 const MOST_TURNS = 8;
 
@@ -14,8 +14,8 @@ interface Waiting<Transaction> {
 }
 
 /**
- * SQLite has one writer, and most of what a commit costs is the disk: so whoever comes while a commit is under way waits
- * for the next one, and all of them share it. One that fails takes nobody along: then each is run by itself.
+ * SQLite has one writer, and most of a commit's cost is the disk: transactions that arrive during a commit wait for the next
+ * one and share it. A failing one does not affect the others: each is then run separately.
  */
 export function shareCommits<Transaction>(transact: Transact<Transaction>): Transact<Transaction> {
   const queue: Waiting<Transaction>[] = [];
@@ -31,7 +31,7 @@ export function shareCommits<Transaction>(transact: Transact<Transaction>): Tran
     isRunning = false;
   }
 
-  /** A commit blocks the process, so those who came meanwhile are still in the doorway: let them in before the next one. */
+  /** A commit blocks the process, so requests that arrived meanwhile are not queued yet: let them in before the next commit. */
   async function arrivals(): Promise<void> {
     for (let turn = 0, seen = 0; turn < MOST_TURNS && seen < queue.length; turn++) {
       seen = queue.length;

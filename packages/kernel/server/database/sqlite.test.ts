@@ -109,7 +109,7 @@ it('A data folder that cannot be made is refused with a sentence that says what 
 it('A data folder that may not be written to is refused with a sentence that says what to do', async () => {
   const folder = await freshFolder();
   await open(join(folder, 'portico.db')).then((database) => database.close());
-  // Whoever runs this test owns the file, and could write to it unless the file says no as well.
+  // The user running this test owns the file and could write to it if only the folder were read-only.
   await chmod(join(folder, 'portico.db'), 0o444);
   await chmod(folder, 0o555);
   try {
@@ -157,7 +157,7 @@ it('Another process that writes for a while holds up our write, not our process'
   const write = sql`insert into things (id) values ('ours')`.execute(ours.tables()).then(() => {
     isWritten = true;
   });
-  // Timers go on while the write waits, well past the time that one statement may block.
+  // Timers keep running while the write waits, well beyond the time that one statement may block.
   for (let beat = 0; beat < 20; beat++) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(isWritten).toBe(false);
   release();
@@ -193,7 +193,7 @@ it('A query that goes round the transaction it is in is told off instead of wait
   expect((await sql`select 1 as one`.execute(database.tables())).rows).toEqual([{ one: 1 }]);
 });
 
-/** Root may write anywhere; these tests are about an account that may not. */
+/** Root may write anywhere; these tests need an account that may not. */
 async function openAsNobody(file: string): Promise<{ code: number | null; said: string }> {
   const nobody = 65534;
   const child = spawn(

@@ -7,10 +7,10 @@ import { MIGRATION_TABLE, type Migration, refuseNewer } from './migrate.ts';
 import { SqliteDialect } from './SqliteDialect.ts';
 import { explainSqlite } from './StorageUnavailableError.ts';
 
-/** How long one statement may hold up the whole process for another process's write; longer waits are asynchronous. */
+/** How long one statement may block the whole process while another process writes; longer waits are asynchronous. */
 const BUSY_TIMEOUT_MS = 100;
 
-/** Opens (or makes) an SQLite file. Every commit is on disk before it is acknowledged. */
+/** Opens or creates an SQLite file. Every commit is on disk before it is acknowledged. */
 export function openSqlite(file: string): Database {
   try {
     const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
@@ -33,18 +33,18 @@ export function openSqlite(file: string): Database {
 }
 
 /**
- * Prepared statements outlive `close` in this driver, so SQLite does not tidy up by itself. Without this the newest
- * rows would stay in the -wal file, and a copy of the database file alone would lack them.
+ * Prepared statements outlive `close` in this driver, so SQLite does not checkpoint by itself. Without this the newest rows
+ * would stay in the -wal file, and a copy of the database file alone would lack them.
  */
 function emptyLog(connection: InstanceType<typeof DatabaseSync>): void {
   try {
     connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
-    // Another process is at it, or the disk is full: the rows are safe in the log, and whoever comes next moves them.
+    // Another process is checkpointing, or the disk is full: the rows are safe in the log, and the next process moves them.
   }
 }
 
-/** Looks into a file without changing a byte of it or beside it, and throws if a newer version of Portico wrote it. */
+/** Inspects a file without writing to it or beside it, and throws if a newer version of Portico wrote it. */
 export function refuseNewerSqlite(file: string, migrations: readonly Migration[]): void {
   if (!existsSync(file)) return;
   let applied: string[];
@@ -62,8 +62,8 @@ export function refuseNewerSqlite(file: string, migrations: readonly Migration[]
 }
 
 /**
- * A read-only connection to a WAL database leaves -wal and -shm files behind; an immutable one does not, but it does
- * not see what is still in a -wal file. So immutable it is unless there is something in one.
+ * A read-only connection to a WAL database leaves -wal and -shm files behind; an immutable one does not, but cannot see what is
+ * still in a -wal file. So it is immutable unless a -wal file has content.
  */
 function untouched(file: string): URL {
   const address = pathToFileURL(file);

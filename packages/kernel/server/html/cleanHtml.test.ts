@@ -4,7 +4,7 @@ import { cleanHtml, cleanStyledHtml } from './cleanHtml.ts';
 import { createCleaner } from './createCleaner.ts';
 import { stripTags, textOf, textOfClean } from './textOf.ts';
 
-/** Beginnings and ends of what HTML is made of, in any order, and anything else. */
+/** Fragments of HTML syntax in any order, and anything else. */
 const pieces = fc.array(
   fc.oneof(
     fc.constantFrom(

@@ -7,7 +7,7 @@ const ARTICLE: HtmlProfile = {
   elements: [
     ...sanitize.defaults.allowedTags,
     ...['img', 'picture', 'source', 'audio', 'video', 'track', 'del', 'ins', 'details', 'summary'],
-    // Old editors wrote them, and browsers still draw them.
+    // Written by old editors, and still rendered by browsers.
     ...['font', 'center', 'big', 'strike', 'tt', 'acronym', 'nobr'],
   ],
   attributes: {
@@ -55,10 +55,13 @@ const ARTICLE: HtmlProfile = {
 };
 
 /**
- * HTML that people wrote, made safe to show: what text, pictures, tables, sound and video need stays; scripts, handlers, forms, frames,
- * styles and addresses of any scheme but web, mail and telephone go. Cleaning what is clean changes nothing.
+ * Sanitises authored HTML: what text, pictures, tables, audio and video need stays; scripts, handlers, forms, frames, styles
+ * and URLs other than web, mail and telephone are removed. Idempotent.
  */
 export const cleanHtml = createCleaner({ ...ARTICLE, keepsAlignment: true });
 
-/** As `cleanHtml`, with what the text says about its own looks: for whoever draws that by classes, since no page of ours has inline styles. */
+/**
+ * Like `cleanHtml`, but keeps inline styles: for callers that turn them into classes, since none of our pages has inline
+ * styles.
+ */
 export const cleanStyledHtml = createCleaner({ ...ARTICLE, keepsStyle: true });

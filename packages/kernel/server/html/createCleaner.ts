@@ -1,29 +1,29 @@
 import sanitize from 'sanitize-html';
 
-/** What a kind of HTML may hold. Comments and all other tags go. */
+/** What a kind of HTML may contain. Comments and all other tags are removed. */
 export interface HtmlProfile {
   readonly elements: readonly string[];
   /** By element; `*` for all of them. A name may end with a star. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** Elements that never hold anything, besides those that every text has. */
+  /** Void elements, besides the standard ones. */
   readonly empty?: readonly string[];
-  /** Attributes that mean something even when nothing is in them. */
+  /** Attributes that have a meaning even if empty. */
   readonly meaningfulWhenEmpty?: readonly string[];
-  /** Elements that take what is in them along when they go; scripts, styles and controls unless said otherwise. */
+  /** Elements that are removed together with their contents; by default scripts, styles and controls. */
   readonly taken?: readonly string[];
-  /** How a paragraph is aligned stays, as one of WordPress's classes: no text may carry a style of its own. */
+  /** Keeps the alignment of paragraphs as one of WordPress's classes: no text may have inline styles. */
   readonly keepsAlignment?: boolean;
-  /** What an element says about its own looks stays as it was written, but for what would run or fetch in old browsers. */
+  /** Keeps inline styles as written, except what would run or fetch in old browsers. */
   readonly keepsStyle?: boolean;
-  /** A style sheet in the text stays: for mails, whose reader has no other. */
+  /** Keeps a style sheet in the text: for mails, which have no other. */
   readonly hasSheet?: boolean;
 }
 
 export type Cleaner = (html: string) => string;
 
 /**
- * The one way in which HTML that people wrote becomes safe to show: sanitize-html, told what may stay. Addresses may be
- * of the web, of mail and of telephones. Cleaning what is clean changes nothing.
+ * The only way to make authored HTML safe to show: sanitize-html with an allow list. Only web, mail and telephone URLs are
+ * allowed. Idempotent.
  */
 export function createCleaner(profile: HtmlProfile): Cleaner {
   const {
@@ -63,7 +63,7 @@ export function createCleaner(profile: HtmlProfile): Cleaner {
         tagName,
         attribs: attribs.target ? { ...attribs, rel: withNoOpener(attribs.rel) } : attribs,
       }),
-      // Inside of a drawing a browser reads as tags what is text inside of a field.
+      // Inside SVG a browser parses as tags what is text inside a textarea.
       textarea: (tagName, attribs) => ({ tagName, attribs, text: '' }),
     },
   };
@@ -93,15 +93,15 @@ function withHarmlessStyle(attribs: sanitize.Attributes): sanitize.Attributes {
 
 const HARMFUL = /[{}<>\\@]|expression\s*\(|script\s*:|-moz-binding|behaviou?r\s*:/i;
 
-/** Nobody says more than this about one paragraph. */
+/** Longer than any genuine inline style. */
 const LONGEST_STYLE = 2_000;
 
-/** One option is younger than the types. */
+/** One option is newer than the types. */
 type Options = sanitize.IOptions & { readonly allowedEmptyAttributes: string[] };
 
-/** As deep as a browser goes. The parser goes through all that is open with every tag. */
+/** As deep as browsers nest. The parser walks all open elements on every tag. */
 const DEEPEST = 512;
-/** The parser never forgets a drawing that it has met. */
+/** The parser never forgets an SVG or MathML element it has met. */
 const MOST_DRAWINGS = 1_000;
 const DRAWINGS = new Set([
   'svg',
@@ -119,7 +119,7 @@ const DRAWINGS = new Set([
 
 class TooDeep extends Error {}
 
-/** What no page could show is shown as it was written. */
+/** HTML that no page could show is escaped as text. */
 function bounded(html: string, options: Options): string {
   let depth = 0;
   let drawings = 0;
@@ -137,7 +137,7 @@ function bounded(html: string, options: Options): string {
 
 const LONGEST_ADDRESS = 4_000;
 
-/** Longer ones lead nowhere, and take longer to check than to read. */
+/** Longer URLs lead nowhere, and take longer to check than to read. */
 function withBoundedAddresses(attributes: sanitize.Attributes): sanitize.Attributes {
   const long = ADDRESSES.filter((name) => (attributes[name]?.length ?? 0) > LONGEST_ADDRESS);
   if (long.length === 0) return attributes;
@@ -146,7 +146,7 @@ function withBoundedAddresses(attributes: sanitize.Attributes): sanitize.Attribu
 
 const ADDRESSES = ['href', 'src', 'srcset', 'cite', 'poster'];
 
-/** A link into a new window gives that window nothing of ours. */
+/** A link that opens a new window must not give that window access to ours. */
 function withNoOpener(rel = ''): string {
   const words = rel.split(/\s+/).filter((word) => word !== '');
   return words.includes('noopener') ? words.join(' ') : [...words, 'noopener'].join(' ');

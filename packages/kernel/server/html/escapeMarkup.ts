@@ -1,4 +1,4 @@
-/** A text between tags or in an attribute, of HTML or of XML. */
+/** Escapes a text for element content or an attribute, in HTML or XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITY[sign] ?? sign);
 }

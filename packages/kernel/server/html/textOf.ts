@@ -1,22 +1,22 @@
 import { createCleaner } from './createCleaner.ts';
 
-/** What stands where a block begins or ends, or a line breaks. */
+/** The text to insert where a block starts or ends, or a line breaks. */
 export type Break = (element: string, isEnd: boolean) => string;
 
-/** The words of HTML that people wrote, with characters for entities. Where a block begins or ends is a space unless said otherwise. */
+/** The text of authored HTML, with entities decoded. The start or end of a block becomes a space by default. */
 export function textOf(html: string, breakAt: Break = () => ' '): string {
   return withCharacters(
     onlyBlocks(html).replace(BLOCK, (_whole, slash: string, name: string, line: string) => {
       const written = breakAt(name, slash !== '' || name === 'br');
-      // A line that the author broke after a block is not broken twice.
+      // A line break after a block is not doubled.
       return written.endsWith('\n') ? written : written + line;
     }),
   );
 }
 
 /**
- * As `textOf`, of what `cleanHtml` has returned: that is written in one way only, so that it need not be parsed again. The words
- * are for showing as text, as all words are; nothing that was not cleaned may come here.
+ * Like `textOf`, for the output of `cleanHtml`, whose uniform syntax need not be parsed again. The result must be shown as
+ * text; never pass unsanitised HTML.
  */
 export function textOfClean(html: string): string {
   return withCharacters(
@@ -27,8 +27,7 @@ export function textOfClean(html: string): string {
 }
 
 /**
- * Text without the tags in it, and otherwise as it was: an entity stays one. A sign that would open a tag in what is left is
- * written as an entity.
+ * Removes tags and leaves the rest as it was, including entities. A character that would open a tag in the result is escaped.
  */
 export function stripTags(html: string): string {
   if (!html.includes('<')) return html;
@@ -42,10 +41,10 @@ const UNSPOKEN = ['script', 'style', 'title', 'textarea', 'option', 'xmp'];
 
 const withoutTags = createCleaner({ elements: [], attributes: {}, taken: UNSPOKEN });
 const onlyBlocks = createCleaner({ elements: BLOCKS.split(' '), attributes: {}, taken: UNSPOKEN });
-/** As the cleaner writes them: without attributes, and any other sign of the kind as an entity. */
+/** As written by the sanitiser: without attributes, and with every other angle bracket escaped. */
 const BLOCK = /<(\/?)([a-z0-9]+)(?: \/)?>(\n?)/g;
 
-/** No attribute of what is clean holds either sign. A name ends where it ends, so that no beginning is tried twice. */
+/** No attribute in sanitised HTML contains an angle bracket. The lookahead ends the name, so that no match is tried twice. */
 const ANY_TAG = /<\/?([a-z0-9]+)(?![a-z0-9])[^<>]*>(\n?)/g;
 const SPOKEN_BREAKS: ReadonlySet<string> = new Set(BLOCKS.split(' '));
 

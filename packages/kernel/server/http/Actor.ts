@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignedInRole } from './Role.ts';
 
-/** The person behind a call, once signed in. */
+/** The signed-in user behind a call. */
 export interface Actor {
   readonly userId: string;
   readonly name: string;
@@ -10,5 +10,5 @@ export interface Actor {
   readonly sessionId: string;
 }
 
-/** Finds out who makes a call; `null` for a visitor. */
+/** Identifies the caller; `null` for a visitor. */
 export type Identify = (request: FastifyRequest) => Promise<Actor | null>;

@@ -2,29 +2,29 @@ import type { OverLimit } from '../limits/Limits.ts';
 import { tryAgainIn } from './tryAgainIn.ts';
 
 /**
- * A refusal that a person can read. It travels in WordPress's shape, `{ code, message, data: { status } }`,
- * so that clients of either server understand it.
+ * An error with a readable message. It is sent in WordPress's shape, `{ code, message, data: { status } }`, so that clients of
+ * either server understand it.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
     readonly status: number,
     readonly code: string,
-    /** A whole sentence for the person in front of the screen. */
+    /** A full sentence for the user. */
     sentence: string,
-    /** Goes into `data` beside the status, for the program that called. */
+    /** Added to `data` beside the status, for the calling program. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(sentence);
   }
 }
 
-/** Sentences by field, for input that does not fit. A nested field is written `address.city`. */
+/** Messages by field, for invalid input. A nested field is written `address.city`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export const badRequest = (code: string, sentence: string): HttpError => new HttpError(400, code, sentence);
 
-/** The sentences appear beside the fields of the form that sent them. */
+/** The messages appear beside the fields of the form that was sent. */
 export const invalidFields = (fields: FieldErrors): HttpError =>
   new HttpError(400, 'rest_invalid_param', inOneSentence(fields), { params: fields });
 
@@ -40,7 +40,7 @@ export const invalidNonce = (): HttpError =>
 export const notFound = (what = 'What you are looking for'): HttpError =>
   new HttpError(404, 'rest_not_found', `${what} does not exist, or not any more.`);
 
-/** As WordPress answers where nobody has registered a call, whether for the address or for the method. */
+/** WordPress's response if no route is registered for the path or the method. */
 export const noRoute = (): HttpError =>
   new HttpError(404, 'rest_no_route', 'There is no call at this address with this method.');
 
@@ -49,7 +49,7 @@ export const conflict = (code: string, sentence: string): HttpError => new HttpE
 export const tooManyRequests = (sentence: string, retryAfterSeconds: number): HttpError =>
   new HttpError(429, 'rest_too_many_requests', sentence, { retryAfterSeconds });
 
-/** The answer to whoever is over a limit: the sentence says what was too much, and when it can go on. */
+/** The response to a caller over a limit: the message says what was too much and when to try again. */
 export const overLimit = (sentence: string, { retryAfterMs }: OverLimit, language?: string): HttpError =>
   tooManyRequests(`${sentence} ${tryAgainIn(retryAfterMs, language)}`, retryAfterMs / 1000);
 

@@ -10,7 +10,7 @@ import { acceptMultipart } from './readParts.ts';
 
 export const ADMIN_AJAX_PATH = '/wp-admin/admin-ajax.php';
 
-/** A call to WordPress's shared address, by the action that it names. */
+/** A call to WordPress's shared AJAX URL, by its action. */
 export interface AjaxCall {
   readonly action: string;
   readonly fields: PostedFields;
@@ -22,14 +22,14 @@ type AnswerAjax = (call: AjaxCall) => Promise<FastifyReply>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers these actions at `/wp-admin/admin-ajax.php`. Whoever answers decides who may call, and asks for a nonce. */
+    /** Handles these actions at `/wp-admin/admin-ajax.php`. The handler decides who may call, and checks the nonce. */
     onAdminAjax(actions: readonly string[], answer: AnswerAjax): void;
   }
 }
 
 /**
- * The address that all features share for calls without one of their own. Open it before features connect: each registers
- * its actions, and an action that nobody has registered is answered as WordPress does.
+ * The URL that all features share for calls without their own. Open it before features connect: each registers its actions, and
+ * an unregistered action is answered as WordPress does.
  */
 export async function openAdminAjax(app: FastifyInstance): Promise<void> {
   const answers = new Map<string, AnswerAjax>();
@@ -51,17 +51,17 @@ export async function openAdminAjax(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** As WordPress answers an action that nobody knows, or that is not for whoever calls. */
+/** WordPress's response to an action that is unknown or not allowed for the caller. */
 export function refuseAction(reply: FastifyReply): FastifyReply {
   return reply.code(400).type('text/html').send('0');
 }
 
-/** The editor of a page sends the whole of it here; visitors are held to less. */
+/** The page editor sends whole pages here; visitors have a lower limit. */
 const OPEN_TO_ALL = {
   config: { role: 'visitor' },
   bodyLimit: SIGNED_IN_BODY_LIMIT,
   preParsing: boundVisitors,
 } as const;
 
-/** The answer is about this visitor and this moment only. */
+/** The response is for this visitor at this moment only. */
 export const NOT_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;

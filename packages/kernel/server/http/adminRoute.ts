@@ -9,7 +9,7 @@ import { schemaValidator } from './schemaValidator.ts';
 
 const DEFAULT_BODY_LIMIT = 256 * 1024;
 
-/** How the server answers a call. */
+/** How the server handles a call. */
 export interface Answering<Call extends Endpoint, Needed extends Role> {
   readonly role: Needed;
   /** One line for the OpenAPI document. */
@@ -23,7 +23,7 @@ export interface AdminCall<Call extends Endpoint, Needed extends Role> {
   readonly params: Shape<Call['params']>;
   readonly query: Shape<Call['query']>;
   readonly body: Shape<Call['body']>;
-  /** Who makes the call. Only a call that is open to visitors can come from nobody. */
+  /** The caller. Only a call open to visitors can have none. */
   readonly actor: Needed extends 'visitor' ? Actor | null : Actor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -34,7 +34,7 @@ type Answer<Call extends Endpoint> = Call['answer'] extends TSchema
   : // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing may just end.
     void;
 
-/** Adds a call behind an administrator's screen: checked, typed and documented from its schemas. */
+/** Adds a call of an admin screen: validated, typed and documented from its schemas. */
 export function adminRoute<const Call extends Endpoint, const Needed extends Role>(
   app: FastifyInstance,
   { method, path, params, query, body, answer }: Call,
@@ -58,7 +58,7 @@ export function adminRoute<const Call extends Endpoint, const Needed extends Rol
     async handler(request, reply) {
       const actor = await request.identify();
       if (!actor && role !== 'visitor') throw notSignedIn();
-      // The schemas have just vouched for what the compiler cannot see: the types of this one call.
+      // The schemas have just verified what the compiler cannot see: the types of this call.
       const call = {
         params: request.params,
         query: request.query,
@@ -77,8 +77,8 @@ export function adminRoute<const Call extends Endpoint, const Needed extends Rol
 const EMPTY = { type: 'null', description: 'Done.' };
 
 /**
- * A page of another site can make a browser send a form to us, with our cookies, but not JSON. So JSON it must be,
- * even where the server has learnt to read forms for other calls.
+ * Another site's page can make a browser send us a form with our cookies, but not JSON. So JSON is required, even if the server
+ * accepts forms for other calls.
  */
 async function refuseOtherThanJson(request: FastifyRequest): Promise<void> {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

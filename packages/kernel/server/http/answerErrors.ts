@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from '../logger.ts';
 import { errorAnswer } from './errorAnswer.ts';
 
-/** Answers every error of this server's calls as JSON with a sentence; only our own faults reach the log. */
+/** Answers every error of this server's calls as JSON with a message; only our own faults are logged. */
 export function answerErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = errorAnswer(error);

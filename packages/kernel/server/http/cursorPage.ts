@@ -9,8 +9,8 @@ export interface Page<Item> {
 }
 
 /**
- * Cuts a page out of rows that were asked for with `limit + 1`: the surplus row only says that there is more.
- * `place` is what the list is ordered by, for the row that the next page comes after.
+ * Cuts a page from rows queried with `limit + 1`: the extra row only says that there is more. `place` is the sort key of the
+ * row that the next page follows.
  */
 export function cursorPage<Row, Item>(
   rows: readonly Row[],
@@ -24,12 +24,12 @@ export function cursorPage<Row, Item>(
   return { items: shown.map(item), nextCursor: hasMore ? encodeCursor(place(last)) : null };
 }
 
-/** A cursor is opaque to its holder, so that the order of a list can change without breaking anybody. */
+/** A cursor is opaque to its holder, so that the order of a list can change without breaking clients. */
 export function encodeCursor(place: unknown): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** The place in a cursor, or `undefined` for the first page. Refuses what `encodeCursor` did not make. */
+/** The place in a cursor, or `undefined` for the first page. Refuses anything not made by `encodeCursor`. */
 export function decodeCursor<Place extends TSchema>(
   cursor: string | undefined,
   place: Place,

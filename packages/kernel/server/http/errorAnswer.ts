@@ -3,7 +3,7 @@ import { isStorageTrouble } from '../database/StorageUnavailableError.ts';
 import { fieldErrors, type SchemaViolation } from './fieldErrors.ts';
 import { HttpError, invalidFields } from './HttpError.ts';
 
-/** The body of every refusal. */
+/** The body of every error response. */
 export const ErrorBody = Type.Object({
   code: Type.String({ description: 'For programs: does not change when the sentence does.' }),
   message: Type.String({ description: 'For people: one or more whole sentences.' }),
@@ -23,11 +23,11 @@ export interface ErrorAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: ErrorBody;
-  /** Our own fault: worth a line in the log, and nothing of it goes to the caller. */
+  /** Our own fault: logged, and not disclosed to the caller. */
   readonly isFault: boolean;
 }
 
-/** What a caller is told about an error that ended the work on a call. */
+/** The response to an error that ended a call. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   const known = asHttpError(error);
   const retryAfter = known.details.retryAfterSeconds;
@@ -68,7 +68,7 @@ const noRoom = (): HttpError =>
     'Nothing can be saved at the moment: the disk of this site is full, or cannot be written to. What was saved before is safe. Please try again later.',
   );
 
-/** What Fastify refuses on its own before a handler sees it, in words. */
+/** Messages for what Fastify refuses before a handler runs. */
 const SENTENCES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call takes JSON, with the content type application/json.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'What was sent is larger than this call accepts.',

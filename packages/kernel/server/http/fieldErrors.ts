@@ -1,6 +1,6 @@
 import type { FieldErrors } from './HttpError.ts';
 
-/** One finding of a JSON-schema validator; TypeBox's and Ajv's have the same members. */
+/** One error of a JSON schema validator; TypeBox and Ajv share these members. */
 export interface SchemaViolation {
   readonly keyword: string;
   readonly instancePath: string;
@@ -8,7 +8,7 @@ export interface SchemaViolation {
   readonly message?: string;
 }
 
-/** A validator's findings as one sentence a field, in the words of the person who filled the field in. */
+/** A validator's errors as one sentence per field, worded for whoever filled it in. */
 export function fieldErrors(violations: readonly SchemaViolation[]): FieldErrors {
   const fields: Record<string, string> = {};
   const add = (field: string, sentence: string) => {
@@ -23,7 +23,7 @@ export function fieldErrors(violations: readonly SchemaViolation[]): FieldErrors
       for (const name of namesIn(violation.params, 'additionalProperties', 'additionalProperty'))
         add(under(at, name), 'This is not known here.');
     } else if (violation.keyword !== 'boolean') {
-      // TypeBox reports an unknown member twice; the `boolean` finding is the one without words.
+      // TypeBox reports an unknown member twice; the `boolean` error has no message.
       add(at, SENTENCE[violation.keyword]?.(violation.params) ?? 'This does not have the expected form.');
     }
   }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are nobody's on the open web: one's own machine, one's own network, and what is set aside for other ends. */
+/** Networks outside the public internet: loopback, private networks, and reserved ranges. */
 const CLOSED: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ const CLOSED: readonly (readonly [string, number])[] = [
 const closed = new BlockList();
 for (const [network, bits] of CLOSED) closed.addSubnet(network, bits, 'ipv4');
 
-/** All of the open web of IPv6 is in here; what is taken out of it again hides an address of IPv4, or is for examples. */
+/** All public IPv6 addresses are in here; the ranges excluded again embed an IPv4 address or are for documentation. */
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 const hidden = new BlockList();
@@ -31,7 +31,7 @@ hidden.addSubnet('2001:db8::', 32, 'ipv6');
 hidden.addSubnet('2002::', 16, 'ipv6');
 hidden.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an address is out on the open web, where a server may be asked for something without harm to this one. */
+/** Whether an address is on the public internet, where requests cannot reach this server's own network. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');

@@ -3,12 +3,12 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 type BuildSerializer = ReturnType<typeof SerializerSelector>;
 type Serializer = ReturnType<ReturnType<BuildSerializer>>;
 
-/** By schema, for every server of the process: no schema of ours refers to another by name, so one writer does for all. */
+/** By schema, for every server in the process: none of our schemas refers to another by name, so one serializer serves all. */
 const serializers = new WeakMap<object, Serializer>();
 
 /**
- * Makes what writes the answers of a route when it is first asked. All of them together take a fifth of a start, and most
- * are of screens that nobody has open.
+ * Compiles the serializer of a route on first use. All of them together take a fifth of the start-up time, and most belong to
+ * screens that nobody has open.
  */
 export function lateSerializers(): BuildSerializer {
   const build = SerializerSelector();

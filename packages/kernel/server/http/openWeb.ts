@@ -4,25 +4,27 @@ import { get as getSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** Fetches from an address that somebody else named. What comes is to be read to its end, or destroyed. */
+/** Fetches from a URL supplied by somebody else. The response must be read to its end or destroyed. */
 export type OpenWeb = (address: string, order: OpenWebOrder) => Promise<IncomingMessage>;
 
 export interface OpenWebOrder {
-  /** Asked at first and at every redirect; throws where it must not go. */
+  /** Called for the first URL and every redirect; throws if it is not allowed. */
   readonly checked: (address: string) => URL;
   readonly accept: string;
-  /** How long nothing may come. */
+  /** The idle timeout. */
   readonly silenceMs: number;
   readonly signal: AbortSignal;
 }
 
 export interface OpenWebOutside {
-  /** The addresses behind a name. */
+  /** Resolves a host name to its addresses. */
   readonly resolve: (name: string) => Promise<readonly { address: string; family: number }[]>;
   readonly isAllowed: (address: string) => boolean;
 }
 
-/** Why nothing was fetched: an address inside, a host that fell silent, another answer than 200, or no end of redirects. */
+/**
+ * Why nothing was fetched: an internal address, a host that stopped responding, a status other than 200, or too many redirects.
+ */
 export class OpenWebError extends Error {
   override readonly name = 'OpenWebError';
   constructor(
@@ -42,8 +44,8 @@ const REAL: OpenWebOutside = {
 const MOST_REDIRECTS = 5;
 
 /**
- * The server goes where a stranger sends it, so it looks where it goes: only to addresses on the open web, and to the very
- * address that was looked at, since a name may lead elsewhere a moment later; on every redirect anew.
+ * The server requests URLs chosen by strangers, so it connects only to public addresses, and to the very address that was
+ * checked, since a name may resolve differently a moment later. Every redirect is checked again.
  */
 export function createOpenWeb(outside: Partial<OpenWebOutside> = {}): OpenWeb {
   const { resolve, isAllowed } = { ...REAL, ...outside };
@@ -63,12 +65,12 @@ export function createOpenWeb(outside: Partial<OpenWebOutside> = {}): OpenWeb {
 
   function ask(url: URL, { accept, silenceMs, signal }: OpenWebOrder): Promise<IncomingMessage> {
     const name = url.hostname.replace(/^\[|\]$/g, '');
-    // Nobody looks up what is a number already.
+    // An IP address is not looked up.
     if (isIP(name) && !isAllowed(name)) throw new OpenWebError('closed', name);
     const get = url.protocol === 'https:' ? getSecure : getPlain;
     const headers = { accept, 'accept-encoding': 'identity' };
     return new Promise((answered, refused) => {
-      // Without an agent: a connection that is kept open was looked at by somebody else.
+      // Without an agent: a kept-alive connection was checked for another request.
       const request = get(url, { lookup, signal, agent: false, timeout: silenceMs, headers }, answered);
       request.on('timeout', () => request.destroy(new OpenWebError('silent', name)));
       request.on('error', refused);

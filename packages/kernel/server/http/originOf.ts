@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The site's address for links that leave it: the one that its owner has set (`Ports.publicUrl`), else the one that this
- * request came to. A host that is no host is left out, and the links are then relative.
+ * The site's origin for absolute links: the one set by its owner (`Ports.publicUrl`), otherwise the one of this request. An
+ * invalid host is left out, and the links are then relative.
  */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
@@ -13,8 +13,9 @@ export function originOf(
 }
 
 /**
- * As `originOf`, for whoever keeps answers by it: a host is what a stranger says it is, and each would fill the memory
- * anew. Without an address from the owner the first few are the site's; all others share the answer with relative links.
+ * Like `originOf`, for callers that cache responses by origin: the host header is arbitrary, and each value would take up
+ * memory. Without a configured origin the first few are accepted as the site's; all others share a response with relative
+ * links.
  */
 export function createKnownOrigins(
   configured: string | null,
@@ -29,7 +30,7 @@ export function createKnownOrigins(
   };
 }
 
-/** A site by its name with and without `www`, over `http` and `https`. */
+/** A site's name with and without `www`, over `http` and `https`. */
 const MOST_ORIGINS = 4;
 const USUAL_PORT = { http: /:80$/, https: /:443$/ } as const;
 

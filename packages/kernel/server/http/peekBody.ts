@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * A small body as a whole, put back so that it can be read again; `null` if it is larger than `limit` or its length is
- * not known, and then nothing was read. Whoever looks later, before it is read for good, is shown the same bytes.
+ * Reads a small body as a whole and puts it back so that it can be read again; `null` if it is larger than `limit` or of
+ * unknown length, and then nothing was read. Later calls, before it is finally read, get the same bytes.
  */
 export async function peekBody(stream: Readable, length: number, limit: number): Promise<Buffer | null> {
   if (!(length > 0 && length <= limit)) return null;
@@ -25,7 +25,7 @@ async function readAndPutBack(stream: Readable, length: number): Promise<Buffer>
     else await more(stream);
   }
   const body = Buffer.concat(chunks);
-  // In the same turn as the last read: a stream that was left empty would end.
+  // In the same tick as the last read: a stream left empty would end.
   if (body.length > 0 && !stream.readableEnded) stream.unshift(body);
   return body;
 }

@@ -10,15 +10,15 @@ declare module 'fastify' {
     role?: Role;
   }
   interface FastifyRequest {
-    /** Who makes this call; looked up at most once. `null` is a visitor. */
+    /** The caller; looked up at most once. `null` is a visitor. */
     identify(): Promise<Actor | null>;
   }
 }
 
-/** Carries the nonce of every call that changes something on behalf of somebody signed in. */
+/** Carries the nonce of every call that changes something for a signed-in user. */
 export const NONCE_HEADER = 'x-portico-nonce';
 export const NONCE_ACTION = 'admin';
-/** What clients of WordPress send it in. No page of another site can add a header of either name. */
+/** The header that WordPress clients use for it. No other site's page can add either header. */
 const WORDPRESS_NONCE_HEADER = 'x-wp-nonce';
 
 export interface DeclaredRoute {
@@ -28,8 +28,8 @@ export interface DeclaredRoute {
 }
 
 /**
- * Makes every route that is registered from here on, in this server and in plugins below it, declare a role, and
- * holds callers to it. Returns the table of declared routes, which grows as routes are registered.
+ * Requires every route registered from here on, in this server and its plugins, to declare a role, and enforces it. Returns the
+ * table of declared routes, which grows as routes are registered.
  */
 export function protectRoutes(
   app: FastifyInstance,
@@ -56,9 +56,9 @@ export function protectRoutes(
     const proof = await nonces.verify(nonce, NONCE_ACTION, actor.sessionId);
     if (proof === 'invalid') throw invalidNonce();
   };
-  // Most calls are visitors', and theirs wait for nothing here.
+  // Most calls are visitors', and those need not wait here.
   app.addHook('onRequest', (request, _reply, done) => {
-    // A route that was registered before this protection stood has no role: it is nobody's.
+    // A route registered before this protection has no role: only administrators may use it.
     const needed = request.routeOptions.config.role ?? 'administrator';
     if (request.is404 || needed === 'visitor') done();
     else admit(request, needed).then(() => done(), done);
@@ -67,7 +67,7 @@ export function protectRoutes(
   return table;
 }
 
-/** A route without a role is a mistake of its author, found when the server starts. */
+/** A route without a role is a programming mistake, found when the server starts. */
 export class RouteWithoutRoleError extends Error {
   override readonly name = 'RouteWithoutRoleError';
   constructor(route: RouteOptions) {
@@ -84,7 +84,7 @@ function declarations(route: RouteOptions): DeclaredRoute[] {
   return [route.method].flat().map((method) => ({ method, url: route.url, role }));
 }
 
-/** Methods that by their definition change nothing. */
+/** Methods that change nothing by definition. */
 function isSafe(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -4,21 +4,21 @@ import { isRecord } from '../../records/index.ts';
 import { HttpError } from './HttpError.ts';
 import { type PartLimits, readParts } from './readParts.ts';
 
-/** A form as it was posted: texts, lists of texts, and whatever JSON can say. */
+/** A posted form: texts, lists of texts, and any JSON value. */
 export type PostedFields = Readonly<Record<string, unknown>>;
 
 export const FORM_BODY_LIMIT = 512 * 1024;
-/** For addresses where people who are signed in send whole pages to other features. */
+/** For URLs where signed-in users send whole pages to other features. */
 export const SIGNED_IN_BODY_LIMIT = 8 * 1024 * 1024;
 const MOST_FIELDS = 300;
 
-/** What a form sent, whichever of the three ways it was packed. Files are none of our business and are passed over. */
+/** The fields of a form in any of the three encodings. Files are skipped. */
 export async function readFields(request: FastifyRequest): Promise<PostedFields> {
   if (request.isMultipart()) return multipart(request);
   return isRecord(request.body) ? request.body : {};
 }
 
-/** A field's text, or nothing where something else came in its place. */
+/** A field's text, or an empty text if it is anything else. */
 export function textField(fields: PostedFields, name: string): string {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return typeof value === 'string' ? value : '';
@@ -42,12 +42,12 @@ async function multipart(request: FastifyRequest): Promise<PostedFields> {
   return Object.fromEntries(fields);
 }
 
-/** Says no before anything is read, where the sender admits how much it is. */
+/** Refuses before reading anything, if the declared length is too large. */
 export async function refuseLargeBodies(request: FastifyRequest): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > FORM_BODY_LIMIT) throw tooLarge();
 }
 
-/** Holds visitors to the usual limit where the route itself allows more, also those who do not say how much it is. */
+/** Holds visitors to the usual limit on routes that allow more, including requests without a declared length. */
 export async function boundVisitors(
   request: FastifyRequest,
   _reply: FastifyReply,
@@ -55,7 +55,8 @@ export async function boundVisitors(
 ): Promise<RequestPayload> {
   if (await request.identify()) return payload;
   await refuseLargeBodies(request);
-  // What comes in parts is counted where it is taken apart, and it is not known yet that it does.
+  // Multipart bodies are counted where they are parsed. Only the header tells at this point: the request is not marked as
+  // multipart yet.
   const isInParts = /^multipart\//i.test(request.headers['content-type'] ?? '');
   if (request.headers['content-length'] !== undefined || isInParts) return payload;
   let size = 0;

@@ -133,7 +133,7 @@ async function post(app: FastifyInstance, form: FormData) {
   return app.inject({ method: 'POST', url: '/', headers, payload: Buffer.from(await sent.arrayBuffer()) });
 }
 
-/** Field after field, as fast as they are taken, until an answer comes or so many megabytes have gone. */
+/** Sends field after field, as fast as they are read, until a response comes or this many megabytes have been sent. */
 async function sendWithoutEnd(port: number, length: string, megabytes: number): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   await once(socket, 'connect');

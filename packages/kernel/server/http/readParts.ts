@@ -3,15 +3,15 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './HttpError.ts';
 
-/** How much of a form in parts is read. All of it counts: names, heads of parts, and what stands around them. */
+/** How much of a multipart form is read. Everything counts: names, part headers and boundaries. */
 export interface PartLimits {
   readonly fields: number;
-  /** Of all fields together, with their names. They are held in memory until the form is there. */
+  /** For all fields together, with their names. They are kept in memory until the form is complete. */
   readonly fieldBytes: number;
   readonly files: number;
-  /** Of each file. A larger one is cut there, and the form is refused when it has been read. */
+  /** Per file. A larger one is truncated, and the form is refused once it has been read. */
   readonly fileBytes: number;
-  /** Of everything that is sent. */
+  /** For the whole request. */
   readonly streamBytes: number;
 }
 
@@ -24,15 +24,15 @@ export type FormPart =
       readonly content: Readable;
     };
 
-/** What takes the form apart looks for it with a line end and two dashes before it, 256 characters in all, and breaks at more. */
+/** The parser searches for it with a line end and two dashes in front, 256 characters in all, and fails on more. */
 const LONGEST_BOUNDARY = 252;
 const LONGEST_NAME = 300;
 const HEAD_BYTES = 8 * 1024;
 const HEAD_LINES = 50;
-/** What is still read of a form that was refused, so that its sender hears why before the line is cut. */
+/** How much of a refused form is still read, so that its sender gets the reason before the connection is closed. */
 const READ_AFTER_REFUSAL = 4 * 1024 * 1024;
 
-/** Teaches a server to take forms in parts; `readParts` reads them. */
+/** Makes a server accept multipart forms; `readParts` reads them. */
 export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
 }
@@ -68,7 +68,7 @@ export async function* readParts(request: FastifyRequest, limits: PartLimits): A
   try {
     refuseAtOnce(request, limits);
     const first = parts.next();
-    // After the parts have begun to be read: whoever listens sets the stream going.
+    // After parsing has started: adding a listener starts the stream.
     raw.on('data', count);
     for (let next = first; ; next = parts.next()) {
       const { done, value: part } = await Promise.race([next, givenUp]);
@@ -80,7 +80,7 @@ export async function* readParts(request: FastifyRequest, limits: PartLimits): A
       if (part.type === 'file') {
         open = part.file;
         yield { type: 'file', name: part.fieldname, fileName: part.filename, content: part.file };
-        // Whoever did not want it has left it unread, and the next part comes after it.
+        // The caller skipped this file, and the next part comes after it.
         if (!part.file.readableEnded) part.file.resume();
         open = undefined;
         continue;
@@ -111,14 +111,14 @@ function busboyLimits({ fields, fieldBytes, files, fileBytes }: PartLimits) {
     fieldSize: fieldBytes,
     files,
     fileSize: fileBytes,
-    // One more than there may be, so that each is refused for what it is.
+    // One more than allowed, so that each excess is refused for its own reason.
     parts: fields + files + 1,
     headerPairs: HEAD_LINES,
     headerSize: HEAD_BYTES,
   };
 }
 
-/** The rest is read and thrown away for a while, or the browser would wait with its question half asked. */
+/** Reads and discards the rest for a while, or the browser would be stuck in the middle of its request. */
 function readAway(raw: Readable): void {
   let left = READ_AFTER_REFUSAL;
   raw.unpipe();

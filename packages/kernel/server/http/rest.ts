@@ -11,7 +11,7 @@ import type { Role } from './Role.ts';
 
 export const REST_ROOT = '/wp-json';
 
-/** A namespace with its version, and a route in it: `/wp-json/wp/v2/search`. */
+/** A namespace with its version and a route: `/wp-json/wp/v2/search`. */
 export type RestPath = `${typeof REST_ROOT}/${string}/v${number}/${string}`;
 
 export interface RestRoute<Call extends RouteGenericInterface>
@@ -20,13 +20,13 @@ export interface RestRoute<Call extends RouteGenericInterface>
     'url' | 'config'
   > {
   readonly role: Role;
-  /** How long an answer may be kept. A refusal never says so. */
+  /** How long a response may be cached. Never sent with an error. */
   readonly cacheControl?: string;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers calls of WordPress's REST interface, also where they come by `?rest_route=`. */
+    /** Handles calls of WordPress's REST API, also those made by `?rest_route=`. */
     onRest<Call extends RouteGenericInterface = RouteGenericInterface>(
       path: RestPath,
       route: RestRoute<Call>,
@@ -38,8 +38,8 @@ declare module 'fastify' {
 }
 
 /**
- * WordPress's REST interface, which all features share. Open it before features connect: each registers its routes here and
- * nowhere else, two that want the same one stop the start, and a route that nobody has registered is answered as WordPress does.
+ * WordPress's REST API, shared by all features. Open it before features connect: each registers its routes only here, duplicate
+ * routes prevent the start, and an unregistered route is answered as WordPress does.
  */
 export async function openRest(app: FastifyInstance): Promise<void> {
   app.decorate('onRest', function onRest<

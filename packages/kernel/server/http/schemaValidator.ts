@@ -6,8 +6,8 @@ import { fieldErrors } from './fieldErrors.ts';
 import { invalidFields } from './HttpError.ts';
 
 /**
- * Checks input with TypeBox. A JSON body is taken at its word: `"5"` is not a number. Parts of an address have no
- * types, so there a text that reads as the expected type is turned into it, and defaults are filled in.
+ * Validates input with TypeBox. A JSON body is strict: `"5"` is not a number. Path and query have no types, so there a text
+ * that reads as the expected type is converted, and defaults are filled in.
  */
 export const schemaValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const readsText = httpPart !== 'body';
@@ -21,7 +21,7 @@ export const schemaValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPa
 
 const validators = new WeakMap<TSchema, Validator>();
 
-/** Compiled when it is first needed, and once for all routes that share it: together they would lengthen every start. */
+/** Compiled on first use, and once for all routes that share it: together they would slow down every start. */
 function validatorOf(schema: TSchema): Validator {
   const known = validators.get(schema);
   if (known) return known;
@@ -30,7 +30,7 @@ function validatorOf(schema: TSchema): Validator {
   return compiled;
 }
 
-/** TypeBox reads `1.5` as the whole number 1, and nothing as 0. What a number would not be written as is none. */
+/** TypeBox reads `1.5` as the integer 1, and an empty text as 0. Only the canonical spelling of a number is accepted. */
 function readTexts(schema: TSchema, texts: Readonly<Record<string, unknown>>): unknown {
   const read = Object.entries(Object(Convert(schema, Default(schema, { ...texts }))));
   return Object.fromEntries(

@@ -2,12 +2,12 @@ import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './HttpError.ts';
 
-/** More than any form that a person fills in. */
+/** More than any form filled in by a person. */
 export const MOST_URL_ENCODED_FIELDS = 1000;
 
 /**
- * Teaches a server to read url-encoded forms. Written here because @fastify/formbody parses whatever comes, and a body of
- * nothing but ampersands is half a million fields; this counts before it parses.
+ * Makes a server accept URL-encoded forms. Written here because @fastify/formbody parses anything, and a body of nothing but
+ * ampersands is half a million fields; this counts before it parses.
  */
 export function acceptUrlEncoded(app: FastifyInstance): void {
   app.addContentTypeParser(

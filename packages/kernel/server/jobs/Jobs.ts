@@ -2,41 +2,44 @@ import type { Database } from '../database/Database.ts';
 
 /** Work that outlives a request and a crash: it is a row in the database, and any process may take it. */
 export interface Jobs {
-  /** Says who does the work of a queue, and how stubbornly. Call before `start`. */
+  /** Registers the worker of a queue and its retry policy. Call before `start`. */
   register<Payload>(queue: string, worker: JobWorker<Payload>, policy?: Partial<RetryPolicy>): void;
-  /** Adds work in the caller's transaction: it exists if and only if the transaction does. */
+  /** Adds work in the caller's transaction: it exists if and only if the transaction commits. */
   enqueue(transaction: Database, queue: string, payload: unknown, options?: EnqueueOptions): Promise<string>;
   /**
-   * Runs a queue's worker again and again, with the payload `null`; over all processes at most one run an interval,
-   * apart from retries. Call before `start`.
+   * Runs a queue's worker repeatedly, with the payload `null`: at most once per interval across all processes, apart from
+   * retries. Call before `start`.
    */
   every(queue: string, intervalMs: number): void;
   start(): void;
-  /** Takes no new work and waits for what is under way. */
+  /** Takes no new work and waits for what is in progress. */
   stop(): Promise<void>;
-  /** Does all work that is due now, and returns when there is none left. For tests and the command line. */
+  /** Does all work that is due now and returns when none is left. For tests and the command line. */
   runDue(): Promise<number>;
   health(): Promise<QueueHealth[]>;
 }
 
 export interface JobContext {
   readonly id: string;
-  /** 1 on the first try. */
+  /** 1 on the first attempt. */
   readonly attempt: number;
-  /** No other try follows if this one fails. */
+  /** There is no further attempt if this one fails. */
   readonly isLastAttempt: boolean;
-  /** Aborted when the job is no longer ours: our lease ran out and another process may have begun it. */
+  /** Aborted when the job is no longer ours: our lease expired and another process may have started it. */
   readonly signal: AbortSignal;
 }
 
-/** At least once: a worker that was cut off is run again, so it must bear being repeated. */
+/** At least once: an interrupted worker runs again, so it must be repeatable. */
 export type JobWorker<Payload> = (payload: Payload, context: JobContext) => Promise<void>;
 
 export interface RetryPolicy {
   readonly attempts: number;
-  /** Wait after attempt n. Up to a fifth of it is taken off at random, so that what failed together is not retried together. */
+  /**
+   * The wait after attempt n. Up to a fifth of it is subtracted at random, so that jobs that failed together are not retried
+   * together.
+   */
   readonly backoffMs: (attempt: number) => number;
-  /** A job that is not finished or renewed within this time is taken for abandoned. */
+  /** A job not finished or renewed within this time is considered abandoned. */
   readonly leaseMs: number;
 }
 
@@ -52,13 +55,13 @@ export interface QueueHealth {
   readonly waiting: number;
   readonly running: number;
   readonly failed: number;
-  /** Epoch milliseconds of the last run that ended well, if any. */
+  /** Epoch milliseconds of the last successful run, if any. */
   readonly lastSuccessAt: number | null;
   readonly lastError: string | null;
   readonly lastErrorAt: number | null;
 }
 
-/** Thrown by a worker when trying again cannot help: the job is failed at once. */
+/** Thrown by a worker if a retry cannot help: the job fails at once. */
 export class PermanentJobError extends Error {
   override readonly name = 'PermanentJobError';
 }

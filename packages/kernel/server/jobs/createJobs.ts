@@ -21,17 +21,17 @@ export interface JobsParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** How many jobs of one queue this process does at a time. */
+  /** How many jobs of one queue this process runs at a time. */
   readonly concurrency?: number;
-  /** How often to look for work of other processes. What this process adds is begun at once. */
+  /** How often to look for other processes' work. Work added by this process starts at once. */
   readonly pollMs?: number;
   /** Between 0 and 1, for the jitter of retries. */
   readonly random?: () => number;
 }
 
 /**
- * Leases are compared with this process's clock, so the machines that share a database must agree on the time to well
- * within a lease.
+ * Leases are compared with this process's clock, so the clocks of machines that share a database must agree to well within a
+ * lease.
  */
 const DEFAULT_POLICY: RetryPolicy = {
   attempts: 8,
@@ -58,7 +58,7 @@ export function createJobs({
   const jobs: Jobs = {
     register(name, worker, policy) {
       if (queues.has(name)) throw new Error(`The queue ${name} has a worker already.`);
-      // The payload went in through `enqueue` of the same queue: the queue's name stands for its type.
+      // The payload was passed to `enqueue` of the same queue: the queue's name implies its type.
       queues.set(name, {
         name,
         worker: worker as JobWorker<unknown>,
@@ -113,7 +113,7 @@ export function createJobs({
   };
   return jobs;
 
-  /** Looks for work now; a look that is under way is followed by another, so that nothing is missed. */
+  /** Looks for work now; if a check is already running, another follows, so that nothing is missed. */
   function look(): void {
     if (!started) return;
     lookAgain = true;
@@ -165,13 +165,13 @@ export function createJobs({
     }
   }
 
-  /** Most of the time nothing is due, and one question tells. Answers with how long to wait for the next look. */
+  /** Usually nothing is due, which one query tells. Returns how long to wait for the next check. */
   async function beginDue(): Promise<number> {
     let due = await dueOfOpen();
     const ready = [...queues.values()].filter(({ name }) => (due.get(name) ?? Infinity) <= clock.now());
     for (const queue of ready) await begin(queue);
     if (ready.length > 0) due = await dueOfOpen();
-    // A job that is due but was not to be had is in another process's hands this very moment.
+    // A job that is due but could not be claimed is being taken by another process right now.
     return Math.min(Math.max(Math.min(...due.values()) - clock.now(), SHORTEST_PAUSE_MS), pollMs);
   }
 
@@ -183,7 +183,7 @@ export function createJobs({
   async function run(queue: Queue, job: HeldJob): Promise<void> {
     const { policy } = queue;
     try {
-      // Only a worker that took its process down with it leaves its last attempt without an end.
+      // Only a worker that took its process down leaves its last attempt unfinished.
       if (job.attempts > policy.attempts) throw new PermanentJobError('It was cut off in its last attempt.');
       await work(queue, job);
       if (!(await finishJob(database, job, clock.now()))) warnOfLoss(job);
@@ -234,7 +234,7 @@ export function createJobs({
       const noted = { now, error: words, retryAt: isLast ? null : Math.round(now + wait) };
       if (!(await faultJob(database, job, noted))) warnOfLoss(job);
     } catch (storageError) {
-      // The lease runs out and somebody tries again: nothing is lost but time.
+      // The lease expires and the job is retried: only time is lost.
       log.error({ job: job.id, error: wordsOf(storageError) }, 'Could not note the fault of a job.');
     }
   }

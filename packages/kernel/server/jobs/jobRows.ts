@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import type { EnqueueOptions } from './Jobs.ts';
 import type { JobsTables } from './jobsTables.ts';
 
-/** A job that this process holds. Its lease names the holder: whoever has lost it can change nothing any more. */
+/** A job held by this process. Its lease names the holder: a process that has lost it can no longer change anything. */
 export interface HeldJob {
   readonly id: string;
   readonly queue: string;
@@ -56,12 +56,12 @@ export async function addJob(transaction: Database, job: NewJob): Promise<string
       .where('queue', '=', queue)
       .where('waiting_key', '=', key)
       .executeTakeFirst();
-    // Neither added nor there: the other one was taken in between, and there is room for this one now.
+    // Neither added nor found: the other job was taken in between, so this one can be added now.
     if (other) return other.id;
   }
 }
 
-/** Makes sure that a recurring job is there, and not further away than its interval. */
+/** Ensures that a recurring job exists and is due no later than its interval. */
 export async function addRecurringJob(
   database: Database,
   { queue, everyMs, now }: { queue: string; everyMs: number; now: number },
@@ -88,14 +88,14 @@ export async function addRecurringJob(
     .execute();
 }
 
-/** Takes up to `limit` jobs that are due. Two processes never get the same one. */
+/** Claims up to `limit` jobs that are due. Two processes never get the same one. */
 export async function claimJobs(
   database: Database,
   claim: { queue: string; limit: number; now: number; leaseMs: number; lease: string },
 ): Promise<HeldJob[]> {
   const claimed = await database
     .tables<JobsTables>()
-    // As a table of its own: as a condition, PostgreSQL may look it up once a row and so go past the limit.
+    // As a materialised table: as a condition, PostgreSQL may evaluate it once per row and so exceed the limit.
     .with(
       (table) => table('due').materialized(),
       (of) => {
@@ -107,7 +107,7 @@ export async function claimJobs(
           .orderBy('due_at')
           .orderBy('id')
           .limit(claim.limit);
-        // One writer at a time is SQLite's way; PostgreSQL needs telling that a row in somebody's hands is not ours.
+        // SQLite has one writer at a time; PostgreSQL must be told to skip rows locked by others.
         return database.dialect === 'postgres' ? due.forUpdate().skipLocked() : due;
       },
     )
@@ -123,11 +123,11 @@ export async function claimJobs(
     .where('id', 'in', (of) => of.selectFrom('due').select('due.id'))
     .returning(['id', 'queue', 'payload', 'attempts', 'every_ms', 'round_at'])
     .execute();
-  // `returning` has no order; ids do.
+  // `returning` has no order; IDs do.
   return claimed.map((row) => ({ ...row, lease: claim.lease })).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** False when the job is no longer ours. */
+/** `false` if the job is no longer ours. */
 export async function renewLease(database: Database, job: HeldJob, until: number): Promise<boolean> {
   const result = await database
     .tables<JobsTables>()
@@ -139,7 +139,7 @@ export async function renewLease(database: Database, job: HeldJob, until: number
   return result.numUpdatedRows > 0n;
 }
 
-/** Takes a job that is done off the list, or puts a recurring one up for its next round. False if it is no longer ours. */
+/** Removes a finished job, or schedules the next round of a recurring one. `false` if it is no longer ours. */
 export function finishJob(database: Database, job: HeldJob, now: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const jobs = transaction.tables<JobsTables>();
@@ -157,7 +157,7 @@ export function finishJob(database: Database, job: HeldJob, now: number): Promis
   });
 }
 
-/** Notes a fault and what follows: another try at `retryAt`, or none. False if the job is no longer ours. */
+/** Records a failure and what follows: a retry at `retryAt`, or none. `false` if the job is no longer ours. */
 export function faultJob(
   database: Database,
   job: HeldJob,
@@ -182,7 +182,7 @@ export function faultJob(
   });
 }
 
-/** When the next job of these queues is due, a running one's lease included. */
+/** When the next job of these queues is due, including the leases of running ones. */
 export async function nextDueAt(
   database: Database,
   queues: readonly string[],
@@ -231,7 +231,7 @@ async function putBack(
   retryAt: number,
   error: string,
 ): Promise<boolean> {
-  // The key keeps others out again while this one waits, unless another one with the key has come in meanwhile.
+  // The key blocks others again while this job waits, unless another job with the key has been added meanwhile.
   const waiting_key = sql<string | null>`case when exists
     (select 1 from jobs as other where other.queue = jobs.queue and other.waiting_key = jobs.key) then null else jobs.key end`;
   return updateHeld(transaction, job, {
@@ -243,7 +243,7 @@ async function putBack(
   });
 }
 
-/** Failed jobs are kept for a month, for whoever wants to know why. */
+/** Failed jobs are kept for a month, so that the reason can be looked up. */
 const FAILED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 async function giveUp(

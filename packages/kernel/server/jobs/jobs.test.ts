@@ -289,7 +289,7 @@ describeOnBothEngines('Jobs', (engine) => {
     const thief = jobsOn(other, clock);
     const worker = vi.fn(async () => {});
     thief.register('work', worker, { leaseMs: 60 });
-    // Renewed again and again while time goes by: never to be had.
+    // Renewed repeatedly while time passes: it can never be claimed.
     for (let step = 0; step < 5; step++) {
       clock.advance(50);
       const renewedUntil = clock.now() + 60;
@@ -297,7 +297,7 @@ describeOnBothEngines('Jobs', (engine) => {
       expect(await thief.runDue()).toBe(0);
     }
     expect(signal?.aborted).toBe(false);
-    // As another process would after this one was suspended for longer than its lease.
+    // As if another process had claimed it after this one was suspended for longer than its lease.
     await rows(other).updateTable('jobs').set({ lease: 'somebody else' }).execute();
     await expect.poll(() => signal?.aborted, SOON).toBe(true);
     finish();

@@ -9,7 +9,7 @@ import { silentLogger } from '../logger.ts';
 import { bundleProgram, describeOnBothEngines, type TestPlace } from '../testing/index.ts';
 import { createJobs } from './createJobs.ts';
 
-/** Longer than a busy machine lets a process wait for its turn: a job whose lease ran out may be begun again elsewhere. */
+/** Longer than a busy machine makes a process wait: a job whose lease expires may be started again elsewhere. */
 const LEASE_MS = 12_000;
 const BATCH = 60;
 const KILLS = 3;

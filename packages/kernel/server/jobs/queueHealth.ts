@@ -2,7 +2,7 @@ import type { Database } from '../database/Database.ts';
 import type { QueueHealth } from './Jobs.ts';
 import type { JobsTables } from './jobsTables.ts';
 
-/** How each queue is doing, those without a job included. */
+/** The health of each queue, including those without jobs. */
 export async function queueHealth(database: Database, registered: readonly string[]): Promise<QueueHealth[]> {
   const jobs = database.tables<JobsTables>();
   const counts = await jobs

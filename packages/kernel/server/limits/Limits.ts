@@ -1,20 +1,20 @@
-/** How often something may happen in a stretch of time. */
+/** How often something may happen within a period. */
 export interface Limit {
-  /** What is counted; no two limits have the same. */
+  /** What is counted; unique among limits. */
   readonly name: string;
   readonly windowMs: number;
-  /** For one caller: a whole office may share an address. */
+  /** For one caller: a whole office may share an IP address. */
   readonly each: number;
   /**
-   * For everybody together: a ceiling on what it may cost, far above what `each` allows, so that nobody reaches it for
-   * all the others from a handful of addresses.
+   * For everybody together: a ceiling on the cost, far above what `each` allows, so that nobody can exhaust it for everyone
+   * else from a handful of addresses.
    */
   readonly inAll: number;
-  /** Counted in the database for all processes together. Without it each counts for itself, which costs no write. */
+  /** Counted in the database for all processes together. Otherwise each process counts for itself, which needs no write. */
   readonly isShared?: boolean;
 }
 
-/** Counts what strangers do, by where they do it from and in all; never by what they say of themselves. */
+/** Counts what visitors do, by IP address and in total; never by what they claim about themselves. */
 export interface Limits {
   /**
    * Counts a call, or as much of something as `amount` says. `null` when that is within the limit; otherwise it was too
@@ -23,14 +23,14 @@ export interface Limits {
    * `caller` is an address as the request has it; whatever is no address counts as it is.
    */
   take(limit: Limit, caller: string, amount?: number): Promise<OverLimit | null>;
-  /** As `take` for one after the other, up to the first that is too much; all that is written is written together. */
+  /** Like `take` for each in turn, up to the first that is over its limit; all writes are made together. */
   takeAll(takes: readonly Take[]): Promise<OverLimit | null>;
 }
 
 export interface Take {
   readonly limit: Limit;
   readonly caller: string;
-  /** 1 unless it says otherwise. */
+  /** 1 by default. */
   readonly amount?: number;
 }
 

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Whom an address belongs to, as far as limits go: an IPv4 address is one line; of IPv6 everybody has at least a /64 to
- * choose addresses from, so that is one caller. What is no address is returned as it is.
+ * The caller behind an IP address, as far as limits go: an IPv4 address is one caller; with IPv6 everybody has at least a /64
+ * to choose addresses from, so that is one caller. Anything else is returned unchanged.
  */
 export function callerOf(address: string): string {
   const [plain = ''] = address.split('%', 1);
@@ -30,7 +30,7 @@ function numbersIn(text: string): number[] {
 
 const GROUPS = 8;
 
-/** `::ffff:192.0.2.1` is how a socket for both families names an IPv4 address. */
+/** `::ffff:192.0.2.1` is how a dual-stack socket writes an IPv4 address. */
 function isMapped(groups: readonly number[]): boolean {
   return groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
 }

@@ -10,14 +10,13 @@ export interface LimitsParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  /** How many times the usual is allowed: for measurements, and where very many people share one address. */
+  /** A multiplier of the usual limits: for benchmarks, and where very many people share one IP address. */
   readonly factor?: number;
 }
 
 /**
- * The one limiter of a site. Ours rather than @fastify/rate-limit, which counts requests, one at a time, for an address or
- * for everybody, by the clock of the machine: here amounts are counted for both at once, IPv6 by networks, and with
- * PostgreSQL over several processes.
+ * The site's only limiter. Ours rather than @fastify/rate-limit, which counts requests, one at a time, per address or in total,
+ * by the system clock: this counts amounts for both at once, IPv6 by network, and with PostgreSQL across processes.
  */
 export function createLimits({ database, clock, secrets, factor = 1 }: LimitsParts): Limits {
   const countHere = createMemoryCounts(clock);
@@ -27,7 +26,7 @@ export function createLimits({ database, clock, secrets, factor = 1 }: LimitsPar
     for (const { limit, caller: address, amount = 1 } of takes) {
       const caller = callerOf(address);
       const allowed: Limit = { ...limit, each: limit.each * factor, inAll: limit.inAll * factor };
-      // Whoever is over the limit in this process is over it in all of them, and is told so without a write.
+      // A caller over the limit in this process is over it in all of them, and is told so without a write.
       const over = countHere(allowed, caller, amount);
       if (over) return over;
       if (limit.isShared) shared.push({ limit: allowed, caller, amount });

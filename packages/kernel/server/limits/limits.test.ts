@@ -60,7 +60,7 @@ describe('SP-58 counts in memory', () => {
     let taken = 0;
     for (let caller = 0; caller < 100_000; caller++) if (!count(LIMIT, `attacker ${caller}`, 1)) taken += 1;
     expect(taken).toBeLessThan(10);
-    // Even with room for more in all than is remembered, it takes that many admitted calls.
+    // Even if the total allows more callers than are remembered, that many calls must be admitted first.
     for (let caller = 0; caller < 19_000; caller++) count(wide, `attacker ${caller}`, 1);
     expect(count(wide, OFFICE, 1)).not.toBeNull();
   });
@@ -122,7 +122,7 @@ describeOnBothEngines('SP-58 counts in the database', (engine) => {
     const counts = Object.fromEntries(
       [shared, other].map(({ name }) => [name, rows.find(({ key }) => key === name)?.count]),
     );
-    // The second time this process knew before it asked the database.
+    // The second time this process knew without querying the database.
     expect(counts).toEqual({ questions: 2, answers: 2 });
   });
 });

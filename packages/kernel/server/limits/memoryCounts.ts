@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Limit, OverLimit } from './Limits.ts';
 
-/** Whoever comes from more addresses than this within a window meets the limit in all. */
+/** More callers than this within a window run into the total limit. */
 const MOST_CALLERS = 20_000;
 
 interface Count {
@@ -11,7 +11,7 @@ interface Count {
 
 export type CountHere = (limit: Limit, caller: string, amount: number) => OverLimit | null;
 
-/** Counts in this process. What is refused is not counted in all, so that nobody uses up what is everybody's by being refused. */
+/** Counts in this process. Refused calls are not added to the total, so that nobody can use it up by being refused. */
 export function createMemoryCounts(clock: Clock): CountHere {
   const counts = new Map<string, { readonly each: Map<string, Count>; all: Count }>();
   return ({ name, windowMs, each: most, inAll }, caller, amount) => {
@@ -31,7 +31,7 @@ export function createMemoryCounts(clock: Clock): CountHere {
   };
 }
 
-/** A count that has ended is taken out: the one that follows then stands at the end, and the oldest ones first. */
+/** An expired count is deleted, so that its successor is added at the end and the oldest come first. */
 function current(each: Map<string, Count>, caller: string, now: number): Count | undefined {
   const own = each.get(caller);
   if (!own || own.endsAt > now) return own;
@@ -39,7 +39,7 @@ function current(each: Map<string, Count>, caller: string, now: number): Count |
   return undefined;
 }
 
-/** Two for each that may have come in: what has ended goes before anything that still counts. */
+/** Deletes up to two per added entry: expired counts go before any that are still valid. */
 function forgetSome(each: Map<string, Count>, now: number): void {
   let looked = 0;
   for (const [caller, { endsAt }] of each) {

@@ -6,7 +6,7 @@ import { preparedQuery } from '../database/preparedQuery.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Limit, OverLimit } from './Limits.ts';
 
-/** A row for each caller and limit while its window lasts, and one for everybody. */
+/** One row per caller and limit while its window lasts, and one for the total. */
 export interface LimitTables {
   limit_counts: { key: string; ends_at: number; count: number };
 }
@@ -17,12 +17,12 @@ export interface Counted {
   readonly amount: number;
 }
 
-/** One after the other, up to the first that is too much. */
+/** Counts each in turn, up to the first that is over its limit. */
 export type CountTogether = (counted: readonly Counted[]) => Promise<OverLimit | null>;
 
 const TIDY_EVERY_MS = 10 * 60 * 1000;
 
-/** Counts over all processes of a site. Who called is in the database only as something that nobody can read. */
+/** Counts across all processes of a site. Callers are stored only as keyed hashes. */
 export function createSharedCounts(database: Database, clock: Clock, secrets: Secrets): CountTogether {
   let tidyAt = 0;
 
@@ -33,7 +33,7 @@ export function createSharedCounts(database: Database, clock: Clock, secrets: Se
     await database.tables<LimitTables>().deleteFrom('limit_counts').where('ends_at', '<=', now).execute();
   }
 
-  /** Of one caller first: what is refused there is not counted in all. */
+  /** The caller's own limit first: what is refused there is not added to the total. */
   async function count(within: Database, { limit, caller, amount }: Counted, key: Buffer) {
     const { name, windowMs, each, inAll } = limit;
     const digest = createHmac('sha256', key).update(caller).digest('base64url');
@@ -58,8 +58,8 @@ export function createSharedCounts(database: Database, clock: Clock, secrets: Se
       }
       return null;
     };
-    // SQLite waits for the disk with every commit, so that there is one for all of them, and for all who come together. On
-    // PostgreSQL others wait for these rows as long as a transaction lasts, so that there each is written by itself.
+    // SQLite waits for the disk on every commit, so all of these share one, together with concurrent calls. On PostgreSQL
+    // others wait for these rows while a transaction lasts, so each is written separately.
     return database.dialect === 'sqlite' ? database.sharedTransaction(countAll) : countAll(database);
   };
 }

@@ -1,29 +1,29 @@
 import type { OutgoingMail } from './Outbox.ts';
 
-/** The way out of the site: SMTP, or whatever a test puts in its place. */
+/** The outgoing mail transport: SMTP, or a test double. */
 export interface MailTransport {
-  /** Hands a mail over to these recipients. Throws `MailFault` if it was taken for none of them. */
+  /** Sends a mail to these recipients. Throws `MailFault` if it was accepted for none of them. */
   send(mail: OutgoingMail, options: SendOptions): Promise<SendResult>;
   close(): void;
 }
 
 export interface SendOptions {
-  /** Those who get it; the headers of the mail may name more. */
+  /** The actual recipients; the mail's headers may name more. */
   readonly recipients: readonly string[];
-  /** The same on every try, so that a mail that arrives twice can be known for one. */
+  /** The same on every attempt, so that duplicates can be recognised. */
   readonly messageId: string;
 }
 
 export interface SendResult {
-  /** Recipients whom the server would not take, while it took others. */
+  /** Recipients that the server refused while accepting others. */
   readonly refused: readonly RefusedRecipient[];
 }
 
 export interface RefusedRecipient {
   readonly recipient: string;
-  /** What the server said. */
+  /** The server's reply. */
   readonly reason: string;
-  /** Trying again cannot help. */
+  /** A retry cannot help. */
   readonly isFinal: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface MailFaultOptions extends ErrorOptions {
   readonly mayHaveArrived?: boolean;
 }
 
-/** A mail that did not get out, in words that an administrator can read. */
+/** A mail that could not be sent, with a message for an administrator. */
 export class MailFault extends Error {
   override readonly name = 'MailFault';
-  /** The whole message was on its way and no answer came: the server may have taken it all the same. */
+  /** The whole message was sent but no reply came: the server may have accepted it. */
   readonly mayHaveArrived: boolean;
   constructor(
     message: string,
-    /** Trying again cannot help. */
+    /** A retry cannot help. */
     readonly isFinal: boolean,
     { mayHaveArrived = false, ...options }: MailFaultOptions = {},
   ) {

@@ -1,15 +1,15 @@
 import type { Database } from '../database/Database.ts';
 
-/** Mail on its way out. It is written down before anybody is told that it was sent, and kept after it was. */
+/** Outgoing mail. It is stored before anybody is told that it was sent, and kept afterwards. */
 export interface Outbox {
   /**
-   * Adds a mail in the caller's transaction and the job that sends it. Throws `UnsafeMailError` for an address that is
-   * not exactly one mailbox and for a header that only the mailer may write; line breaks in other headers become spaces.
+   * Adds a mail and the job that sends it, in the caller's transaction. Throws `UnsafeMailError` for an address that is not
+   * exactly one mailbox and for a header reserved for the mailer; line breaks in other headers become spaces.
    */
   enqueue(transaction: Database, mail: OutgoingMail): Promise<string>;
-  /** Puts a mail of any state back in the queue, to all of its recipients. */
+  /** Queues a mail in any state again, for all of its recipients. */
   resend(id: string): Promise<void>;
-  /** Newest first, from the mail after `after` on. */
+  /** Newest first, starting after the mail `after`. */
   list(filter?: MailFilter): Promise<MailSummary[]>;
   read(id: string): Promise<StoredMail | null>;
   countByState(): Promise<Record<MailState, number>>;
@@ -32,7 +32,7 @@ export interface OutgoingMail {
   readonly about?: string;
 }
 
-/** A file by its place on disk, so that a mail row stays small. It must stay there as long as the mail may be sent again. */
+/** A file by its path, so that a mail row stays small. It must stay there as long as the mail may be sent again. */
 export interface MailAttachment {
   readonly filename: string;
   readonly path: string;
@@ -42,8 +42,8 @@ export interface MailAttachment {
 export const MAIL_STATES = ['waiting', 'kept', 'sending', 'sent', 'failed'] as const;
 
 /**
- * `kept`: there is no mail server, so it can only be read here. `sent` with an error: some recipients were refused for
- * good, the others have it.
+ * `kept`: there is no mail server, so it can only be read here. `sent` with an error: some recipients were refused permanently,
+ * the others got it.
  */
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -55,13 +55,13 @@ export interface MailSummary {
   readonly subject: string;
   readonly about: string | null;
   readonly attempts: number;
-  /** In words that an administrator can read. */
+  /** Worded for an administrator. */
   readonly lastError: string | null;
-  /** Epoch milliseconds, as all times. */
+  /** Epoch milliseconds, like all times. */
   readonly createdAt: number;
   readonly triedAt: number | null;
   readonly sentAt: number | null;
-  /** When an attempt last ended without an answer after the message was handed over: it may have arrived by it. */
+  /** When an attempt last ended without a reply after the message was transmitted: it may have arrived. */
   readonly inDoubtAt: number | null;
 }
 
@@ -76,23 +76,23 @@ export interface StoredMail extends MailSummary {
   readonly hasHtml: boolean;
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: MailAttachment[];
-  /** When one that failed is deleted, unless it is sent again. */
+  /** When a failed mail is deleted, unless it is sent again. */
   readonly expiresAt: number | null;
 }
 
 export interface MailFilter {
   readonly state?: MailState | undefined;
   readonly about?: string | undefined;
-  /** Anywhere in subject, sender or recipients, in any case. */
+  /** Anywhere in the subject, sender or recipients; case is ignored. */
   readonly search?: string | undefined;
-  /** The last mail of the page before. */
+  /** The last mail of the previous page. */
   readonly after?: Pick<MailSummary, 'createdAt' | 'id'> | undefined;
-  /** 50 unless told. */
+  /** 50 by default. */
   readonly limit?: number | undefined;
 }
 
 export interface MailHealth {
-  /** `kept`: no mail server is set up. */
+  /** `kept`: no mail server is configured. */
   readonly delivery: 'smtp' | 'kept';
   readonly counts: Record<MailState, number>;
   readonly lastSuccessAt: number | null;

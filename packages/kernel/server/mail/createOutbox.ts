@@ -22,25 +22,25 @@ export interface OutboxParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  /** `null` without a mail server: mail is kept, to be read in the admin. A function where that may change any time. */
+  /** `null` without a mail server: mail is stored, to be read in the admin. A function if that may change at any time. */
   readonly transport: MailTransport | null | FindTransport;
 }
 
-/** The way out as it is now; inside of a transaction, asked with that transaction. */
+/** The current transport; inside a transaction, looked up with that transaction. */
 export type FindTransport = (database: Database) => Promise<MailTransport | null>;
 
-/** The outbox, and the worker that empties it, which it registers with the jobs. */
+/** The outbox and the worker that sends its mails, which it registers with the jobs. */
 export function createOutbox({ database, clock, jobs, transport }: OutboxParts): Outbox {
   const newId = createIds(clock);
   const wayOut: FindTransport = async (asked) =>
     typeof transport === 'function' ? transport(asked) : transport;
-  /** What the mail server has taken and the database would not note yet: it must not be sent again for that. */
+  /** Mails accepted by the mail server whose rows could not be updated yet: they must not be sent again. */
   const taken = new Map<string, readonly RefusedRecipient[]>();
   jobs.register<{ mail: string }>(
     QUEUE,
     async ({ mail: id }, { isLastAttempt }) => {
       const mail = await findMail(database, id);
-      // Repeated after a crash, or taken out of the outbox meanwhile: nothing is left to do.
+      // Repeated after a crash, or deleted meanwhile: nothing is left to do.
       if (!mail || mail.state === 'sent') return;
       const refused = taken.get(id);
       const out = refused ? null : await wayOut(database);
@@ -86,7 +86,7 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
   async function deliver(out: MailTransport, mail: MailRow, isLastAttempt: boolean): Promise<void> {
     const { id, message } = mail;
     const recipients = mail.unserved ?? recipientsOf(message);
-    // Whoever was sending it never came back to say how that ended.
+    // A previous attempt never reported how it ended.
     const isInDoubt = mail.state === 'sending';
     await updateMail(database, id, {
       ...{ state: 'sending', attempts: mail.attempts + 1, tried_at: clock.now() },
@@ -101,13 +101,13 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
       await noteFault(mail, fault, fault.isFinal || isLastAttempt);
       throw fault.isFinal ? new PermanentJobError(fault.message, { cause: fault }) : fault;
     }
-    // Nothing comes between the server's word and ours: whatever ends this process now finds the mail sent.
+    // Recorded right after the server's reply: from here on the mail counts as sent, even if the update fails.
     taken.set(id, refused);
     await settle(mail, refused, isLastAttempt);
   }
 
   async function noteFault({ id, unserved }: MailRow, fault: MailFault, isFinal: boolean): Promise<void> {
-    // What some recipients already have is sent; the error says that others do not have it.
+    // A mail that some recipients have counts as sent; the error names those who do not have it.
     const end = unserved
       ? ({ state: 'sent', sent_at: clock.now() } as const)
       : ({ state: 'failed' } as const);
@@ -118,7 +118,7 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
     await updateMail(database, id, isFinal ? { ...end, ...noted } : { state: 'waiting', ...noted });
   }
 
-  /** Some have it. Those who may be taken later are tried again; those who were refused for good are written down. */
+  /** Some recipients have it. Temporary refusals are retried; permanent ones are recorded. */
   async function settle(
     mail: MailRow,
     refused: readonly RefusedRecipient[],
@@ -149,7 +149,7 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
 
 const QUEUE = 'mail';
 
-/** Nearly three days, as mail servers do it: a recipient's server may be down over a weekend. */
+/** Nearly three days, as mail servers do: a recipient's server may be down over a weekend. */
 const RETRIES: RetryPolicy = {
   attempts: 24,
   backoffMs: (attempt) => Math.min(30_000 * 2 ** (attempt - 1), 4 * 60 * 60 * 1000),

@@ -2,12 +2,14 @@ import { createTransport, type SentMessageInfo } from 'nodemailer';
 import { MailFault, type MailTransport, type RefusedRecipient } from './MailTransport.ts';
 
 export interface SmtpLimits {
-  /** How long the server may take to accept a connection, to greet, and to answer a command. */
+  /** Timeouts for the connection, the greeting, and the reply to a command. */
   readonly connectMs?: number;
   readonly answerMs?: number;
 }
 
-/** Mail through the server of `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`), over a few kept connections. */
+/**
+ * Sends mail through the server of `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`), over a few pooled connections.
+ */
 export function createSmtpTransport(
   url: string,
   { connectMs = 15_000, answerMs = 60_000 }: SmtpLimits = {},
@@ -22,7 +24,7 @@ export function createSmtpTransport(
     socketTimeout: answerMs,
     disableUrlAccess: true,
   });
-  /** Messages that were read to their end, by their id: from there on only the server knows whether it took them. */
+  /** IDs of messages that were read to their end: from there on only the server knows whether it accepted them. */
   const handedOver = new Set<string>();
   transport.use('stream', ({ message }, done) => {
     const id = message.messageId();
@@ -74,7 +76,7 @@ function refusedOf(info: SentMessageInfo): RefusedRecipient[] {
 function asMailFault(error: unknown, isHandedOver: boolean): MailFault {
   const fault: SmtpError = error instanceof Error ? error : {};
   const recipients = errorsOf(fault.rejectedErrors);
-  // Several recipients may be refused for different reasons; one that may still be taken makes it worth trying again.
+  // Recipients may be refused for different reasons; one temporary refusal makes a retry worthwhile.
   const isFinal =
     fault.code === 'EENVELOPE' && recipients.length > 0
       ? recipients.every(isRefusal)
@@ -86,7 +88,7 @@ function asMailFault(error: unknown, isHandedOver: boolean): MailFault {
   });
 }
 
-/** Five hundreds are for good, four hundreds for now. */
+/** 5xx codes are permanent, 4xx temporary. */
 function isRefusal({ responseCode }: SmtpError): boolean {
   return typeof responseCode === 'number' && responseCode >= 500;
 }

@@ -16,23 +16,23 @@ import {
 } from './Outbox.ts';
 import { recipientsOf } from './safeMail.ts';
 
-/** As the kernel's migrations make it. */
+/** As created by the kernel's migrations. */
 export interface MailTables {
   mails: {
     id: string;
     state: MailState;
     attempts: number;
     sender: string;
-    /** The `to` of the message, for lists. */
+    /** The message's `to`, for lists. */
     recipients: string;
     subject: string;
     about: string | null;
     message: string;
-    /** Recipients who are still to be tried after others have got it; all of them if there are none here. */
+    /** Recipients still to be tried after others got it; all of them if this is `null`. */
     unserved: string | null;
-    /** Recipients who were refused for good, with the reason. */
+    /** Recipients who were refused permanently, with the reason. */
     refused: string | null;
-    /** Sender, recipients and subject in lower case: the engines do not agree on what upper case is. */
+    /** Sender, recipients and subject in lower case: the engines disagree on what upper case is. */
     search: string;
     created_at: number;
     tried_at: number | null;
@@ -127,10 +127,10 @@ export async function readMail(database: Database, id: string): Promise<StoredMa
   };
 }
 
-/** Long enough to notice, to mend the mail server and to send again. */
+/** Long enough to notice, to fix the mail server and to send again. */
 const FAILED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Deletes what could not be delivered and was not sent again for so long. */
+/** Deletes mails that could not be delivered and were not sent again in that time. */
 export async function forgetFailed(database: Database, now: number): Promise<void> {
   await mails(database)
     .deleteFrom('mails')
@@ -139,7 +139,7 @@ export async function forgetFailed(database: Database, now: number): Promise<voi
     .execute();
 }
 
-/** Mails of earlier releases have one address for answers, which was not a list. */
+/** In mails of earlier releases `replyTo` is a single address, not a list. */
 export function messageIn(text: string): OutgoingMail {
   const { replyTo, ...message } = storedMessage(text);
   return { ...message, ...(replyTo !== undefined && { replyTo: [replyTo].flat() }) };
@@ -230,7 +230,7 @@ function summary(row: Pick<MailTables['mails'], (typeof SUMMARY)[number]>): Mail
   };
 }
 
-/** What is searched for is text, not a pattern. */
+/** The search term is text, not a pattern. */
 function findRow(database: Database, id: string) {
   return mails(database).selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
 }

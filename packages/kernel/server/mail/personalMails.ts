@@ -3,7 +3,7 @@ import type { Database } from '../database/Database.ts';
 import { namesAddress, type PersonalData } from '../personalData.ts';
 import { type MailTables, messageIn } from './mailRows.ts';
 
-/** Mails to a person, and those that name the person. */
+/** Mails to a person, and those that mention the person. */
 export function personalMails(database: Database): PersonalData {
   const tables = () => database.tables<MailTables>();
   const naming = async (email: string) => {
@@ -32,7 +32,7 @@ export function personalMails(database: Database): PersonalData {
   };
 }
 
-/** All that a mail says. As it is stored a line break is a letter, which an address could begin with. */
+/** All texts of a mail. In the stored JSON a line break is an escaped letter, which would seem part of the address after it. */
 function wordsOf(message: string): readonly string[] {
   const { from, to, cc = [], bcc = [], replyTo = [], subject, text, html = '' } = messageIn(message);
   return [from, ...to, ...cc, ...bcc, ...replyTo, subject, text, html];

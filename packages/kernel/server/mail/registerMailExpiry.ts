@@ -6,7 +6,7 @@ import { forgetFailed } from './mailRows.ts';
 const QUEUE = 'mail-expiry';
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Mail that nobody could deliver is not kept for ever. Call before the jobs are started. */
+/** Undeliverable mail is deleted after a while. Call before the jobs are started. */
 export function registerMailExpiry(parts: {
   readonly database: Database;
   readonly clock: Clock;

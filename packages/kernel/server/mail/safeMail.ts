@@ -2,14 +2,14 @@ import { isAbsolute } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import type { MailAttachment, OutgoingMail } from './Outbox.ts';
 
-/** What a visitor typed must not become a recipient or a header. Whoever composed the mail has to check before. */
+/** Visitors' input must not become a recipient or a header. The composer of the mail has to check first. */
 export class UnsafeMailError extends Error {
   override readonly name = 'UnsafeMailError';
 }
 
 /**
- * A mail whose headers are one line each and whose addresses are one mailbox each. In texts that people may write, a
- * line break becomes a space; in an address it can only be an attack, and cutting it would leave another address.
+ * A mail whose headers are one line each and whose addresses are one mailbox each. In free text a line break becomes a space;
+ * in an address it can only be an attack, and cutting it would leave another address.
  */
 export function safeMail(mail: OutgoingMail): OutgoingMail {
   const safe: OutgoingMail = {
@@ -29,7 +29,7 @@ export function safeMail(mail: OutgoingMail): OutgoingMail {
   return safe;
 }
 
-/** Everybody who gets it, as bare addresses, each once. */
+/** All recipients as bare addresses, without duplicates. */
 export function recipientsOf({ to, cc = [], bcc = [] }: OutgoingMail): string[] {
   return [
     ...new Set(
@@ -57,10 +57,10 @@ function oneLine(text: string): string {
   return text.replace(CONTROLS, ' ').trim();
 }
 
-// Quotes and comments in the part before the @ are legal and never used by people; by attackers they are.
+// Quotes and comments before the @ are legal, but used only by attackers, never by people.
 const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()\\,;:"]+$/u;
 
-/** What nearly all are, and what reads the same to everybody: there is nothing to take apart. */
+/** Covers nearly all addresses, and is unambiguous: no parsing is needed. */
 const PLAIN = /^[\w.+-]+@[\w.-]+$/;
 
 /** The same with a name before it, as our own templates write it. */
@@ -76,14 +76,14 @@ function mailbox(text: string, role: string): string {
   return trimmed;
 }
 
-/** Readers differ on which of two addresses in angles counts. In a quoted name they are only a name. */
+/** Mail programs differ on which of two addresses in angle brackets counts. Inside a quoted name they are just text. */
 function isAmbiguous(text: string): boolean {
   return text.search(CONTROLS) >= 0 || text.replace(/"(?:[^"\\]|\\.)*"/g, '').split('<').length > 2;
 }
 
 const HEADER_NAME = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
 
-/** These decide who gets a mail, whose it is and how it is read: they have fields of their own, which are checked. */
+/** These decide who gets a mail, who sent it and how it is decoded: they have their own fields, which are checked. */
 const OWN_HEADERS =
   /^(from|sender|to|cc|bcc|reply-to|subject|date|message-id|mime-version|return-path|received|dkim-signature|content-.*|resent-.*)$/i;
 
@@ -100,7 +100,7 @@ function safeHeaders(headers: Readonly<Record<string, string>>): Record<string, 
 const CONTENT_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 
 function safeAttachment({ filename, path, contentType }: MailAttachment): MailAttachment {
-  // Anything else could be read as a web address or as data by the mailer.
+  // The mailer could read anything else as a URL or as data.
   if (!isAbsolute(path)) throw new UnsafeMailError('The path of an attachment must be absolute.');
   return {
     filename: oneLine(filename),

@@ -5,12 +5,15 @@ import { onTestFinished } from 'vitest';
 
 const NODE_MODULES = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
 
-/** A program that a test starts again and again, as one file that Node reads in half the time. Goes when the test is over. */
+/**
+ * Bundles a program that a test starts repeatedly into one file, which Node loads in half the time. Deleted when the test is
+ * over.
+ */
 export async function bundleProgram(script: URL): Promise<string> {
-  // Packages from npm stay outside of it and are found from here.
+  // npm packages are not bundled and are resolved from here.
   const folder = await mkdtemp(join(NODE_MODULES, '.portico-program-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  // Only here: most tests that import this folder start no program.
+  // Loaded on demand: most tests that import this folder start no program.
   const { build } = await import('vite');
   await build({
     configFile: false,

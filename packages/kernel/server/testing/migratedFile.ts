@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Migration } from '../database/migrate.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 
-/** Files of databases that have tables and no rows, by the steps that made them. */
+/** Database files with tables but no rows, by the migrations that made them. */
 const files = new Map<string, Buffer>();
 const numbers = new WeakMap<Migration, number>();
 let lastNumber = 0;
 
 /**
- * Puts a database there in which these steps are done, unless there is one. Most tests want the same tables: they are made
- * once in a process, and copied after that.
+ * Puts a migrated database there unless one exists. Most tests need the same tables: they are created once per process and then
+ * copied.
  */
 export async function putMigratedFile(file: string, migrations: readonly Migration[]): Promise<void> {
   if (existsSync(file)) return;
@@ -21,7 +21,7 @@ export async function putMigratedFile(file: string, migrations: readonly Migrati
   files.set(steps, await readFile(file));
 }
 
-/** Two steps of one name are not always the same step: tests of migrations make their own. */
+/** Two migrations with the same name are not always the same: tests of migrations make their own. */
 function numberOf(step: Migration): number {
   const known = numbers.get(step);
   if (known) return known;

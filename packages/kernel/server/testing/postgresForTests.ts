@@ -5,14 +5,14 @@ import { type RunningPostgres, startPostgres } from './startPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where a test asks for the PostgreSQL of this run. */
+    /** Where a test requests this run's PostgreSQL. */
     postgresDesk: string;
   }
 }
 
 /**
- * One PostgreSQL for all test files of a run, started when the first of them asks and stopped when the run is over,
- * however it went. Test files live in processes of their own, so they ask over HTTP.
+ * One PostgreSQL for all test files of a run, started on the first request and stopped when the run ends, whatever the result.
+ * Test files run in separate processes, so they request it over HTTP.
  */
 export default async function postgresForTests(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<RunningPostgres> | undefined;

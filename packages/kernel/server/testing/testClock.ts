@@ -4,7 +4,7 @@ export interface TestClock extends Clock {
   advance(ms: number): void;
 }
 
-/** Time that stands still until the test moves it. */
+/** Time that stands still until the test advances it. */
 export function createTestClock(start = Date.UTC(2026, 0, 15, 9, 30)): TestClock {
   let now = start;
   return {

@@ -10,22 +10,22 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { kernelMigrations } from '../migrations.ts';
 import { putMigratedFile } from './migratedFile.ts';
 
-/** A database that nobody else uses. It may be opened several times, as several processes would. */
+/** A database of its own. It may be opened several times, as several processes would. */
 export interface TestPlace {
   readonly url: string | undefined;
   readonly file: string;
-  /** Closed by itself when the test is over, after whatever was made on top of it was put away. */
+  /** Closed automatically at the end of the test, after everything that was built on top of it. */
   open(migrations?: readonly Migration[]): Promise<Database>;
 }
 
 export interface TestEngine {
   readonly dialect: Dialect;
   freshPlace(): Promise<TestPlace>;
-  /** A new database with the kernel's tables and those of the steps given. */
+  /** A new database with the kernel's tables and those of the given migrations. */
   openFresh(migrations?: readonly Migration[]): Promise<Database>;
 }
 
-/** The same tests on SQLite and on a real PostgreSQL. */
+/** Runs the same tests on SQLite and on a real PostgreSQL. */
 export function describeOnBothEngines(name: string, tests: (engine: TestEngine) => void): void {
   for (const dialect of ['sqlite', 'postgres'] as const)
     describe(`${name} on ${dialect}`, () => {
@@ -54,7 +54,7 @@ export function describeOnBothEngines(name: string, tests: (engine: TestEngine) 
     });
 }
 
-/** The address of the PostgreSQL that the tests of this run share. */
+/** The URL of the PostgreSQL shared by the tests of this run. */
 export async function testPostgresUrl(): Promise<string> {
   const answer = await fetch(inject('postgresDesk'));
   const text = await answer.text();
@@ -62,7 +62,7 @@ export async function testPostgresUrl(): Promise<string> {
   return text;
 }
 
-/** A schema costs milliseconds, a database a tenth of a second; to whoever uses one they are the same. */
+/** A schema costs milliseconds, a database a tenth of a second; to its user they are the same. */
 async function freshSchema(): Promise<string> {
   const url = await testPostgresUrl();
   const schema = `t_${randomBytes(8).toString('hex')}`;

@@ -4,17 +4,17 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServerMode =
   | 'ok'
-  /** Refuses every recipient for good (550). */
+  /** Refuses every recipient permanently (550). */
   | 'refuse'
-  /** Refuses the message for good once it has read it (554). */
+  /** Refuses the message permanently after reading it (554). */
   | 'refuseMessage'
-  /** Refuses every recipient for now (451). */
+  /** Refuses every recipient temporarily (451). */
   | 'later'
-  /** Takes the message and does not answer before `release` is called. */
+  /** Accepts the message but does not reply until `release` is called. */
   | 'slow'
   /** Breaks the connection in the middle of a message. */
   | 'drop'
-  /** Takes the whole message and breaks the connection instead of saying so. */
+  /** Reads the whole message and breaks the connection instead of replying. */
   | 'cutAfterData';
 
 export interface ReceivedMail extends Email {
@@ -27,16 +27,16 @@ export interface TestMailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
   behave(mode: MailServerMode): void;
-  /** From now on this one recipient is answered with the code; with `null`, taken again. */
+  /** From now on replies to this recipient with the code; `null` accepts it again. */
   answerRecipient(address: string, code: number | null): void;
-  /** How many slow answers are waited for. */
+  /** How many slow replies are pending. */
   held(): number;
-  /** Lets the slow answers go. */
+  /** Sends the pending slow replies. */
   release(): void;
   close(): Promise<void>;
 }
 
-/** A real mail server, on a port of its own unless one is named. */
+/** A real mail server, on a free port by default. */
 export async function startTestMailServer(wantedPort = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -77,7 +77,7 @@ export async function startTestMailServer(wantedPort = 0): Promise<TestMailServe
       });
     },
   });
-  // A client that goes away in the middle is what some tests are about.
+  // Some tests are about clients that disconnect midway.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);

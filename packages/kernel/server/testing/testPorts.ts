@@ -23,25 +23,25 @@ export interface TestPorts extends Ports {
 }
 
 export interface TestPortsOptions {
-  /** The feature's own; the kernel's come first by themselves. */
+  /** The feature's own; the kernel's are added automatically. */
   readonly migrations?: readonly Migration[];
-  /** A PostgreSQL address, from `TestPlace`. A new SQLite file unless told. */
+  /** A PostgreSQL URL, from `TestPlace`. By default a new SQLite file. */
   readonly url?: string | undefined;
   readonly clock?: TestClock;
-  /** Without one, links begin with the address that was asked. */
+  /** Without one, links use the request's host. */
   readonly publicUrl?: string | null;
-  /** Without one, mail is kept. */
+  /** Without one, mail is stored but not sent. */
   readonly transport?: MailTransport | null;
 }
 
-/** The real ports over a database of this test's own; closed by themselves when the test is over. */
+/** Real ports with a database of the test's own; closed automatically when the test is over. */
 export async function testPorts(options?: TestPortsOptions): Promise<TestPorts> {
   const ports = await openTestPorts(options);
   onTestFinished(ports.close);
   return ports;
 }
 
-/** The same for whoever closes them: in `beforeAll`, or outside of a test. */
+/** The same for callers that close them themselves: in `beforeAll`, or outside a test. */
 export async function openTestPorts({
   migrations = [],
   url,

@@ -57,7 +57,7 @@ describe('reports', () => {
     for (const outside of [
       { canSend: broken, send: vi.fn(), facts: () => ({}) },
       { canSend: () => true, send: broken, facts: () => ({}) },
-      // What is rejected and never caught ends the test run.
+      // An unhandled rejection would end the test run.
       { canSend: () => true, send: () => Promise.reject(new Error('unsent')), facts: () => ({}) },
       { canSend: () => true, send: vi.fn(), facts: broken },
     ])

@@ -1,6 +1,6 @@
-/** Reports of what people do on these screens. Nothing is sent while it is switched off, and nothing ever throws. */
+/** Reports what users do on these screens. Nothing is sent while it is switched off, and it never throws. */
 export interface Analytics {
-  /** A named event, as it stands. */
+  /** A named event, sent as it is. */
   track(name: string, payload?: Payload): void;
   /** A command event: `kit-library/seek-more-info` is the event `seek-more-info` at the placement `kit-library`. */
   dispatch(name: string, params?: Payload): void;
@@ -10,9 +10,9 @@ export type Payload = Readonly<Record<string, unknown>>;
 
 export interface AnalyticsOutside {
   readonly canSend: () => boolean;
-  /** Sends one event and forgets about it. */
+  /** Sends one event without waiting for the result. */
   readonly send: (event: string, properties: Payload) => unknown;
-  /** What every named event carries. */
+  /** Properties of every named event. */
   readonly facts: () => Payload;
 }
 
@@ -21,7 +21,7 @@ export function createAnalytics({ canSend, send, facts }: AnalyticsOutside): Ana
     try {
       if (canSend()) void Promise.resolve(send(event, properties())).catch(() => {});
     } catch {
-      // A report that fails, now or on its way, is not worth a word to the person: what they came to do matters.
+      // A failed report, now or later, is not shown: it must not distract the user.
     }
   }
   return {
@@ -30,7 +30,7 @@ export function createAnalytics({ canSend, send, facts }: AnalyticsOutside): Ana
   };
 }
 
-/** The members of a command's details. Whatever else is handed in is not passed on. */
+/** The detail members of a command. Anything else is not passed on. */
 export const DETAIL_KEYS = [
   'layout',
   'site_part',

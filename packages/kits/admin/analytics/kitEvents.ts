@@ -35,7 +35,7 @@ export interface ImportFacts {
   readonly seconds: number | null;
 }
 
-/** The nine events of the area for kits, each in one place. */
+/** The nine events of the kit screens, each in one place. */
 export function kitEvents(analytics: Analytics) {
   const click = (name: string, payload: Payload = {}): void =>
     analytics.track(name, { trigger: 'Click', ...payload });
@@ -78,7 +78,7 @@ export function kitEvents(analytics: Analytics) {
     libraryDeleted: () => click('kit_cloud_library_delete'),
     adminAction: (action: 'Export' | 'Import' | 'Import from Library' | 'Revert') =>
       click('ie_admin_action', { action_type: action }),
-    /** `Success`, or what went wrong. */
+    /** `Success`, or the error. */
     uploaded: (status: string) =>
       analytics.track('kit_import_upload_file', { kit_import_upload_file_status: status }),
   };
@@ -86,7 +86,7 @@ export function kitEvents(analytics: Analytics) {
 
 export type KitEvents = ReturnType<typeof kitEvents>;
 
-/** What a dialog's value says: all of it, some of it, none of it, or the value itself. */
+/** Summarises a dialog's value: all, some or none of the options, or the value itself. */
 export function modalValue(value: unknown, options: number): unknown {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'object' && value !== null && 'enabled' in value) return value.enabled;

@@ -1,10 +1,10 @@
 import { recordOf } from '@portico/kernel/records';
 import { isKitErrorCode, KIT_ERRORS, type KitErrorCode } from '../../wire/public.ts';
 
-/** Why a call about kits came to nothing. */
+/** Why a kit call failed. */
 export interface KitProblem {
   readonly code: KitErrorCode;
-  /** What the server says, in a sentence; the text of the code where it says nothing. */
+  /** The server's message; without one, the text for the code. */
   readonly message: string;
   readonly canRetry: boolean;
 }
@@ -19,7 +19,7 @@ export function kitProblem(code: unknown, message?: unknown): KitProblem {
   return { code: known, canRetry, message: sentence(message, text) };
 }
 
-/** Reads the answer of a call that failed: 408 is a time-out whatever it holds. */
+/** Reads the response of a failed call: 408 is a timeout whatever the body. */
 export function problemOfAnswer(status: number, body: unknown): KitProblem {
   if (status === 408) return kitProblem('timeout');
   const data = memberOf(body, 'data');

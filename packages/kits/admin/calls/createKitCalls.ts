@@ -4,7 +4,7 @@ import { EXPORT_CALL, type ExportLine, type ExportResult } from '../../wire/admi
 import { EVENTS_PATH, IMPORT_EXPORT_PATH, UPLOAD_FIELD } from '../../wire/public.ts';
 import { type KitResult, kitProblem, problemOfAnswer, unreachableProblem } from './KitProblem.ts';
 
-/** The calls of the contract, which are not below the administration's own. */
+/** The calls of the contract, which are outside the admin API. */
 export interface KitCalls {
   get<Data>(path: string): Promise<KitResult<Data>>;
   post<Data>(path: string, body: object): Promise<KitResult<Data>>;
@@ -14,15 +14,15 @@ export interface KitCalls {
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ): Promise<KitResult<Data>>;
-  /** Packs a kit, and tells how far it is. */
+  /** Packs a kit and reports its progress. */
   exportKit(body: object, onProgress: (share: number) => void): Promise<KitResult<ExportResult>>;
-  /** Reports an event, and does not care what becomes of it. */
+  /** Reports an event and ignores the result. */
   report(event: string, properties: object): void;
 }
 
 export interface CallSession {
   nonce(): string;
-  /** Fetches a new nonce, after the person has signed in again if need be. `false` when there is none. */
+  /** Fetches a new nonce, after the user has signed in again if necessary. `false` if there is none. */
   renew(): Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ export function createKitCalls(session: CallSession): KitCalls {
         await send(method, address, body).then(async (answer) => [answer.status, await answer.text()]),
       );
     } catch {
-      // `fetch` fails for one reason that a person can understand: no answer came.
+      // `fetch` fails for one reason that a user can understand: no response came.
       return { ok: false, problem: unreachableProblem };
     }
   }
@@ -59,7 +59,7 @@ export function createKitCalls(session: CallSession): KitCalls {
     delete: (path) => call('DELETE', path),
 
     upload<Data>(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
-      // Only this older kind of request tells how much of a file is sent.
+      // Only XMLHttpRequest reports upload progress.
       return new Promise<KitResult<Data>>((resolve) => {
         const request = new XMLHttpRequest();
         const form = new FormData();
@@ -91,20 +91,20 @@ export function createKitCalls(session: CallSession): KitCalls {
         }
         return result;
       } catch {
-        // The stream broke off, as when the server goes away.
+        // The stream broke off, for example because the server went away.
         return { ok: false, problem: unreachableProblem };
       }
     },
 
     report(event, properties) {
-      // Nobody waits for a report, so nobody is told that it failed.
+      // Nobody waits for a report, so its failure is ignored.
       void send('POST', `${EVENTS_PATH}/track`, { event, properties }).catch(() => {});
     },
   };
 }
 
 function resultOf<Data>([status, text]: (string | number)[]): KitResult<Data> {
-  // Not JSON is not ours, but an error page of a proxy, say. The status tells enough.
+  // Anything but JSON is not from our server but, for example, a proxy's error page. The status says enough.
   const body = parsedJson(String(text));
   if (Number(status) >= 200 && Number(status) < 300) {
     const data = isRecord(body) && 'data' in body ? body.data : body;

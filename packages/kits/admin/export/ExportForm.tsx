@@ -12,7 +12,7 @@ import styles from './ExportWizard.module.css';
 import { type ExportSource, type ExportState, exportProblems } from './exportState.ts';
 import { pictureOf } from './pictureOf.ts';
 
-/** What the kit is called and what it holds. */
+/** The kit's name and contents. */
 export function ExportForm({
   state,
   onChange,

@@ -20,7 +20,7 @@ import {
 
 const KITS = { label: 'Kits', to: '/kits' };
 
-/** Packing a kit: choose and name, wait, download. The steps have addresses, but only the one that fits is shown. */
+/** Exporting a kit: choose and name, wait, download. The steps have URLs, but only the one that fits the state is shown. */
 export function ExportWizard() {
   const { '*': wished = '' } = useParams();
   const navigate = useNavigate();
@@ -74,7 +74,7 @@ export function ExportWizard() {
 
   async function cancel(): Promise<void> {
     const { status, result } = latest.current;
-    // A kit whose media are missing is not left in the library.
+    // A kit whose media are missing is removed from the library again.
     if (status === 'PROCESSING_MEDIA' && result?.kit)
       await calls.delete(`${CLOUD_KITS_PATH}/${result.kit.id}`);
     dispatch({ type: 'cancelled' });

@@ -10,7 +10,7 @@ export interface ExportState {
   readonly status: ExportStatus;
   readonly title: string;
   readonly description: string;
-  /** A data: address of a PNG, for the library. */
+  /** A data: URL of a PNG, for the library. */
   readonly picture: string | null;
   readonly selection: Selection;
   readonly source: ExportSource;
@@ -71,7 +71,7 @@ export function exportState(state: ExportState, event: ExportEvent): ExportState
   }
 }
 
-/** Why the kit cannot be packed yet; both empty when it can. */
+/** Why the kit cannot be packed yet; both empty if it can. */
 export function exportProblems({ title, description }: ExportState) {
   return { title: nameProblem(title), description: descriptionProblem(description) };
 }

@@ -1,7 +1,7 @@
 const WIDEST = 960;
 const HIGHEST = 800;
 
-/** A picture as a small PNG in a data: address; `null` when the browser cannot read it. */
+/** A picture as a small PNG in a data: URL; `null` if the browser cannot read it. */
 export async function pictureOf(file: File): Promise<string | null> {
   try {
     const image = await createImageBitmap(file);
@@ -13,7 +13,7 @@ export async function pictureOf(file: File): Promise<string | null> {
     image.close();
     return canvas.toDataURL('image/png');
   } catch {
-    // The browser says no more than that it could not.
+    // The browser gives no further reason.
     return null;
   }
 }

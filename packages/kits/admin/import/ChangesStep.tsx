@@ -34,7 +34,7 @@ const CHOICE_LABELS: Readonly<Record<Choice, string>> = {
 
 const SHOWN_AT_FIRST = 12;
 
-/** The dry run: every item with what will become of it, and what to do where something is in the way. */
+/** The dry run: every item with what will happen to it, and a choice where there is a conflict. */
 export function ChangesStep({
   kit,
   selection,

@@ -8,7 +8,7 @@ import { importData } from '../parts/wizardData.ts';
 import styles from './ImportWizard.module.css';
 import type { UploadedKit } from './importState.ts';
 
-/** What of the kit is wanted. */
+/** Which parts of the kit to import. */
 export function ContentStep({
   kit: { manifest },
   selection,

@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import styles from './DropZone.module.css';
 import type { ImportState } from './importState.ts';
 
-/** Where a kit is dropped, or chosen from the disk. While it is on its way, this shows how far it is. */
+/** Where a kit is dropped or chosen from disk. Shows the progress of the upload. */
 export function DropZone({
   state,
   onFile,

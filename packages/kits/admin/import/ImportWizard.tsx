@@ -21,7 +21,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   changes: 'Nothing has changed yet. This is what will.',
 };
 
-/** Taking in a kit: upload, choose, look at what will change, wait, done. Only the step that fits is shown. */
+/** Importing a kit: upload, choose, review the changes, wait, done. Only the step that fits the state is shown. */
 export function ImportWizard() {
   const { '*': wished = '' } = useParams();
   const [query] = useSearchParams();
@@ -57,7 +57,7 @@ export function ImportWizard() {
     if (returnTo && query.get('no_automatic_redirect') !== 'true') window.location.assign(returnTo);
   }
 
-  /** A link from elsewhere may be anybody's. It is not followed before the person has seen where it leads. */
+  /** An external link could come from anybody. It is not followed before the user has seen where it leads. */
   const isOurLink = source.fileUrl === '' || query.get('nonce') === nonce;
 
   async function fetchKit(): Promise<void> {

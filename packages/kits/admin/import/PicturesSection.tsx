@@ -5,7 +5,7 @@ import type { PictureSurvey } from '../../wire/admin.ts';
 import type { Selection } from '../parts/selection.ts';
 import { inMegabytes, plural } from '../words.ts';
 
-/** The pictures of a kit: what it brings itself, and the hosts that the others would have to be fetched from. */
+/** The pictures of a kit: those it contains, and the hosts that the others would be fetched from. */
 export function PicturesSection({
   pictures: { total, inArchive, archiveBytes, hosts, fonts },
   selection,

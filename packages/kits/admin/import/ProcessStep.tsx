@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<RunnerName, string>> = {
   'default-styles': 'Styles of tags',
 };
 
-/** The import while it runs. Everything is prepared step by step, and the last step puts it all in place at once. */
+/** The running import. Everything is prepared step by step, and the last step puts it all in place at once. */
 export function ProcessStep({ state: wizard }: { state: ImportState }) {
   const { runners, done, problem, pictures } = wizard;
   const total = Math.max(runners.length, 1);
@@ -72,13 +72,13 @@ export function ProcessStep({ state: wizard }: { state: ImportState }) {
   );
 }
 
-/** Those of the kit that were not taken out. */
+/** The kit's plugins that were not deselected. */
 function pluginsOf({ uploaded, selection }: ImportState): readonly ManifestPlugin[] {
   const chosen = selection.customization.plugins;
   return uploaded?.manifest.plugins.filter(({ plugin }) => chosen?.[plugin] !== false) ?? [];
 }
 
-/** The server names those that are active now; the others are not to be had here. */
+/** The server names those that are active now; the others are not available here. */
 function pluginState({ importedData: { plugins } }: ImportState, name: string): string {
   return Array.isArray(plugins) && plugins.includes(name) ? 'activated' : 'not available here';
 }

@@ -3,8 +3,8 @@ import type { Selection } from '../parts/selection.ts';
 import type { UploadedKit } from './importState.ts';
 
 /**
- * Notes down what is to become of an item that is in the way. For theme parts the choice also travels in the contract's form:
- * the ids of those that win.
+ * Records what should happen to a conflicting item. For theme parts the choice is also sent in the contract's form: the IDs of
+ * those that win.
  */
 export function chooseFor(
   selection: Selection,

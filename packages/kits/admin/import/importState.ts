@@ -6,7 +6,7 @@ import { type Selection, selectionFor, WHOLE_SITE } from '../parts/selection.ts'
 export const IMPORT_STATUSES = ['PENDING', 'UPLOADING', 'CUSTOMIZING', 'IMPORTING', 'COMPLETED'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** The steps as they stand in the address; the first has none. */
+/** The steps as they appear in the URL; the first has none. */
 export type ImportStep = '' | 'content' | 'changes' | 'process' | 'complete';
 
 export interface UploadedKit {
@@ -19,13 +19,13 @@ export interface UploadedKit {
 export interface ImportState {
   readonly status: ImportStatus;
   readonly fileName: string;
-  /** How much of the file is sent, from 0 to 1. */
+  /** How much of the file has been uploaded, from 0 to 1. */
   readonly sent: number;
   readonly uploaded: UploadedKit | null;
   readonly selection: Selection;
   readonly runners: readonly RunnerName[];
   readonly done: readonly RunnerName[];
-  /** How far the pictures are, once they are on their way. */
+  /** The progress of the pictures, once they are being fetched. */
   readonly pictures: PictureProgress | null;
   readonly importedData: Readonly<Record<string, unknown>>;
   readonly problem: KitProblem | null;
@@ -71,7 +71,7 @@ export const NOTHING_YET: ImportState = {
   seconds: null,
 };
 
-/** An event that does not fit the status changes nothing: an answer may come after the person has gone on. */
+/** An event that does not fit the status is ignored: a response may arrive after the user has moved on. */
 export function importState(state: ImportState, event: ImportEvent): ImportState {
   if (!FITS[event.type].includes(state.status)) return state;
   switch (event.type) {
@@ -128,7 +128,7 @@ export function importState(state: ImportState, event: ImportEvent): ImportState
 
 const ALL = IMPORT_STATUSES;
 
-/** In which statuses an event counts. */
+/** The statuses in which each event is valid. */
 const FITS: Readonly<Record<ImportEvent['type'], readonly ImportStatus[]>> = {
   reset: ALL,
   chosen: ['PENDING', 'CUSTOMIZING'],
@@ -144,7 +144,7 @@ const FITS: Readonly<Record<ImportEvent['type'], readonly ImportStatus[]>> = {
   dismissed: ALL,
 };
 
-/** The step that is shown when the address names one that does not fit. */
+/** The step to show if the URL names one that does not fit. */
 export function stepFor(status: ImportStatus, wished: string): ImportStep {
   const fitting = STEPS[status].find((step) => step === wished);
   return fitting ?? STEPS[status][0];
@@ -158,12 +158,12 @@ const STEPS: Readonly<Record<ImportStatus, readonly [ImportStep, ...ImportStep[]
   COMPLETED: ['complete'],
 };
 
-/** Parts that the kit has and the person does not want. */
+/** Parts that the kit has but the user does not want. */
 export function deselectedParts(available: readonly KitPart[], { includes }: Selection): KitPart[] {
   return available.filter((part) => !includes.includes(part));
 }
 
-/** A file that may be a kit: by its type, or by its name where the system knows no type. */
+/** A file that may be a kit: by its type, or by its name if the system knows no type. */
 export function isZip(file: { readonly name: string; readonly type: string }): boolean {
   return file.type === 'application/zip' || /\.zip$/i.test(file.name);
 }

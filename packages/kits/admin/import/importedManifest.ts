@@ -1,7 +1,7 @@
 import { memberOf } from '../../registry/memberOf.ts';
 import type { ById, Customization, Manifest } from '../../wire/public.ts';
 
-/** The part of a kit that an import has brought, by what its steps answered: not all that is in a kit has a place here. */
+/** The part of a kit that was imported, according to the responses of its steps: not everything in a kit has a place here. */
 export function importedManifest(
   manifest: Manifest,
   importedData: Readonly<Record<string, unknown>>,

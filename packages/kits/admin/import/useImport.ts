@@ -15,7 +15,7 @@ import {
   type UploadedKit,
 } from './importState.ts';
 
-/** Where a kit comes from, when it is not a file of the person's. */
+/** Where a kit comes from, if it is not an uploaded file. */
 export interface KitSource {
   readonly source: string;
   readonly id: string;
@@ -28,11 +28,11 @@ export interface ImportActions {
   takeFile(file: File): Promise<void>;
   takeFrom(source: KitSource): Promise<UploadedKit | null>;
   cancelUpload(): void;
-  /** Carries the import out. `true` when it went well. */
+  /** Runs the import. `true` if it succeeded. */
   run(source: KitSource): Promise<boolean>;
 }
 
-/** The calls of an import, and what is reported about each. */
+/** The calls of an import, and the events reported for each. */
 export function useImport(): ImportActions {
   const api = useApi();
   const { calls, events, hasPro } = useKits();
@@ -52,7 +52,7 @@ export function useImport(): ImportActions {
     return false;
   }
 
-  /** Bit by bit, so that the person sees how far it is. What goes wrong here, the step itself says. */
+  /** In batches, so that progress can be shown. Errors here are reported by the step itself. */
   async function fetchPictures(session: string): Promise<void> {
     for (;;) {
       const answer = await api.call(kitCalls.pictures, { params: { session }, body: {} });

@@ -33,7 +33,7 @@ export function useQuota() {
   return useKept<Quota>(`${CLOUD_KITS_PATH}/quota`);
 }
 
-/** Has list and quota read again. */
+/** Refetches the list and the quota. */
 export function useRefreshLibrary(): () => Promise<void> {
   const cache = useQueryClient();
   return () =>
@@ -48,7 +48,7 @@ function useKept<Data>(path: string) {
     queryKey: [path],
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
-    // A kit is saved on another screen, and then is expected here.
+    // Kits are saved on another screen and then expected here.
     refetchOnMount: 'always',
     retry: false,
     async queryFn() {

@@ -11,7 +11,7 @@ export interface CheckItem {
 
 const SHOWN_AT_FIRST = 16;
 
-/** Boxes to tick, with one above them for all. Long lists show their beginning first. */
+/** Checkboxes, with one above them for all. Long lists are shown partially at first. */
 export function CheckList({
   label,
   items,

@@ -13,7 +13,7 @@ type Value = NonNullable<Customization['content']>;
 
 const ELIGIBILITY = `${CLOUD_KITS_PATH}/eligibility`;
 
-/** Which kinds of content travel, and how their pictures do. Pages always travel. */
+/** Which kinds of content are included, and how their pictures are. Pages always are. */
 export function ContentDialog({
   data,
   value,

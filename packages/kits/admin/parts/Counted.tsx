@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type CountedKind, useOverLimit, useReviewLink } from './useOverLimit.ts';
 
-/** Classes, or variables: of these a site holds only so many, and those of a kit come on top, or take their place. */
+/** Classes or variables: a site can hold only a limited number, and a kit's are added to them or replace them. */
 export function Counted({
   kind,
   row,
@@ -12,9 +12,9 @@ export function Counted({
   onOverride,
 }: {
   kind: CountedKind;
-  /** The switch of the kind itself. */
+  /** The switch for this kind. */
   row: (isDisabled: boolean) => ReactNode;
-  /** How many the kit brings; `null` on an export. */
+  /** How many the kit contains; `null` on an export. */
   imported: number | null;
   overridesAll: boolean;
   onOverride: (overridesAll: boolean) => void;

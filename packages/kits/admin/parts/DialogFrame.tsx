@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A part's dialog: Escape and Cancel leave everything as it was. */
+/** The dialog of a part: Escape and Cancel discard the changes. */
 export function DialogFrame({
   title,
   onClose,

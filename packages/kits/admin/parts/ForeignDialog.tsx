@@ -7,7 +7,7 @@ interface ForeignDialogProps {
   readonly children: ReactNode;
 }
 
-/** Dialogs may be other people's. One that breaks is closed with a word about it, and the wizard stays. */
+/** Dialogs may come from add-ons. One that crashes is closed with a message, and the wizard stays. */
 export class ForeignDialog extends Component<ForeignDialogProps, { readonly isBroken: boolean }> {
   override state: { readonly isBroken: boolean } = { isBroken: false };
 

@@ -1,8 +1,8 @@
 import type { WizardData } from '../../registry/index.ts';
 
-/** What a part's dialog is given. Add-ons register dialogs of their own that take the same. */
+/** The props of a part's dialog. Add-ons register dialogs with the same props. */
 export interface PartDialogProps<Value> {
-  /** What the wizard knows; an import has `uploadedData`. */
+  /** The wizard's data; an import has `uploadedData`. */
   readonly data: WizardData;
   readonly value: Value | null;
   readonly onSave: (value: Value) => void;

@@ -26,7 +26,7 @@ const OWN_DIALOGS: Readonly<Record<KitPart, unknown>> = {
   plugins: PluginsDialog,
 };
 
-/** The parts of a kit, each with a box and, in a dialog, what of it is meant. */
+/** The parts of a kit, each with a checkbox and a dialog for the details. */
 export function PartsSelection({
   selection,
   onChange,
@@ -41,7 +41,7 @@ export function PartsSelection({
   data: WizardData;
   available?: readonly KitPart[];
   isImport?: boolean;
-  /** A dialog that is opened for the person, with what they should do in it. */
+  /** A dialog opened automatically, with a notice on what to do in it. */
   asked?: { part: KitPart; notice: string } | null;
   onAskedClosed?: () => void;
 }) {
@@ -131,7 +131,7 @@ export function PartsSelection({
 
 type AnyDialog = ComponentType<PartDialogProps<unknown> & { notice: string | null }>;
 
-/** A dialog that an add-on registered takes the place of ours. */
+/** A dialog registered by an add-on replaces ours. */
 function dialogOf(part: KitPart): AnyDialog | null {
   return (customizationDialogsRegistry.get(part)?.component ?? OWN_DIALOGS[part]) as AnyDialog | null;
 }

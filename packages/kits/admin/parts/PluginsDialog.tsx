@@ -16,11 +16,11 @@ interface Plugin {
   readonly version: string;
 }
 
-/** Without the builder itself a kit is of no use. */
+/** A kit is useless without Elementor itself. */
 const BUILDER = 'elementor/elementor';
 const PLUGINS_PATH = '/wp-json/wp/v2/plugins/';
 
-/** Which plugins a kit names. */
+/** Which plugins a kit lists. */
 export function PluginsDialog({ data, value, onSave, onClose }: PartDialogProps<Value>) {
   const { calls } = useKits();
   const manifest = manifestIn(data);

@@ -13,7 +13,7 @@ const TITLES = { classes: 'Classes', variables: 'Variables' } as const;
 
 type Value = NonNullable<Customization['settings']>;
 
-/** Which groups of the site's settings travel. */
+/** Which groups of site settings are included. */
 export function SettingsDialog({ data, value, onSave, onClose }: PartDialogProps<Value>) {
   const { config } = useKits();
   const confirm = useConfirm();

@@ -8,7 +8,7 @@ import { manifestIn } from './wizardData.ts';
 
 type Value = NonNullable<Customization['templates']>;
 
-/** Which kinds of templates travel: the sections of the registry. */
+/** Which kinds of templates are included: the sections of the registry. */
 export function TemplatesDialog({ data, value, onSave, onClose }: PartDialogProps<Value>) {
   const isImport = manifestIn(data) !== null;
   const [state, setState] = useState<Record<string, unknown>>(() => templateRegistry.getState(data, true));

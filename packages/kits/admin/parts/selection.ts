@@ -1,6 +1,6 @@
 import { type Customization, EVERYTHING, KIT_PARTS, type KitPart, type Manifest } from '../../wire/public.ts';
 
-/** Which parts a kit is made of, and what of each; `null` in the customization is all of it. */
+/** The parts of a kit and what is included of each; `null` in the customization means everything. */
 export interface Selection {
   readonly includes: readonly KitPart[];
   readonly customization: Customization;
@@ -8,18 +8,18 @@ export interface Selection {
 
 export const WHOLE_SITE: Selection = { includes: KIT_PARTS, customization: EVERYTHING };
 
-/** What an export starts with. Templates are a matter of the full builder. */
+/** The initial selection of an export. Templates need the Pro features. */
 export function wholeSite(hasPro: boolean): Selection {
   return { ...WHOLE_SITE, includes: KIT_PARTS.filter((part) => hasPro || part !== PAID_PART) };
 }
 
-/** The part that the builder has only in full. */
+/** The part that needs the Pro features. */
 export const PAID_PART: KitPart = 'templates';
 
-/** The part that every kit has: once it is in, it stays. */
+/** The part that every kit has: it cannot be deselected. */
 export const REQUIRED_PART: KitPart = 'plugins';
 
-/** Ticks a part, or unticks it and forgets what was chosen of it. */
+/** Selects a part, or deselects it and discards its customization. */
 export function togglePart(selection: Selection, part: KitPart): Selection {
   const { includes, customization } = selection;
   if (!includes.includes(part))
@@ -34,7 +34,7 @@ export function togglePart(selection: Selection, part: KitPart): Selection {
   };
 }
 
-/** Takes over what was chosen in a part's dialog. Without any plugin there is no part for them. */
+/** Applies what was chosen in a part's dialog. Without any plugin the part is dropped. */
 export function customizePart<Part extends KitPart>(
   selection: Selection,
   part: Part,
@@ -48,7 +48,7 @@ export function customizePart<Part extends KitPart>(
   };
 }
 
-/** Which parts an uploaded kit has at all. */
+/** The parts that an uploaded kit contains. */
 export function partsIn(manifest: Manifest): readonly KitPart[] {
   const isFull = (value: object): boolean => Object.keys(value).length > 0;
   const has: Readonly<Record<KitPart, boolean>> = {
@@ -65,7 +65,7 @@ export function partsIn(manifest: Manifest): readonly KitPart[] {
   return KIT_PARTS.filter((part) => has[part]);
 }
 
-/** What an import starts with: everything that is there, and that the builder can take. */
+/** The initial selection of an import: everything that the kit contains and the builder supports. */
 export function selectionFor(manifest: Manifest, hasPro = true): Selection {
   return {
     includes: partsIn(manifest).filter((part) => hasPro || part !== PAID_PART),
@@ -73,7 +73,7 @@ export function selectionFor(manifest: Manifest, hasPro = true): Selection {
   };
 }
 
-/** Post types that an uploaded kit has something of. */
+/** Post types with content in an uploaded kit. */
 export function postTypesIn(manifest: Manifest): string[] {
   const listed = [...Object.entries(manifest.content), ...Object.entries(manifest['wp-content'])];
   return [...new Set(listed.filter(([, items]) => Object.keys(items).length > 0).map(([type]) => type))];

@@ -7,7 +7,7 @@ export type CountedKind = 'classes' | 'variables';
 
 const FALLBACK_LIMIT = 100;
 
-/** By how many those of the site and of the kit exceed what fits. Counted anew whenever the person comes back to this page. */
+/** By how many the site's and the kit's together exceed the limit. Counted again whenever the user returns to this page. */
 export function useOverLimit(kind: CountedKind, imported: number): number {
   const { calls, config } = useKits();
   const { data: existing = 0 } = useQuery({
@@ -32,7 +32,7 @@ async function existingCount(calls: KitCalls, kind: CountedKind): Promise<number
   return answer.ok ? answer.data.total : 0;
 }
 
-/** Where the site's own are looked through; `null` until that is known. */
+/** Where to review the site's own; `null` until known. */
 export function useReviewLink(kind: CountedKind, isWanted: boolean): string | null {
   const { calls } = useKits();
   const panel = kind === 'classes' ? 'global-classes-manager' : 'variables-manager';

@@ -1,12 +1,12 @@
 import type { WizardData } from '../../registry/index.ts';
 import type { Customization, Manifest } from '../../wire/public.ts';
 
-/** What sections and dialogs are told about an export. */
+/** The data passed to sections and dialogs on an export. */
 export function exportData(customization: Customization): WizardData {
   return { customization };
 }
 
-/** What they are told about an import. */
+/** The data passed to them on an import. */
 export function importData(manifest: Manifest, customization: Customization): WizardData {
   return { customization, uploadedData: { manifest } };
 }

@@ -4,7 +4,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { kitCalls } from '../../wire/admin.ts';
 
-/** Another try for whatever could not be had, host by host. */
+/** Retries whatever could not be fetched, by host. */
 export function FetchButtons({
   session,
   addresses,

@@ -7,7 +7,7 @@ import styles from './Report.module.css';
 
 const SHOWN_AT_FIRST = 10;
 
-/** Pictures that could not be had, with the reason, and another try for each of their hosts. */
+/** Pictures that could not be fetched, with the reason and a retry button for each host. */
 export function MissingPictures({
   session,
   missing,

@@ -6,7 +6,7 @@ import { ReportView } from './ReportView.tsx';
 
 const KITS = { label: 'Kits', to: '/kits' };
 
-/** What an import has brought, for whoever comes back to it. */
+/** The result of an import, to come back to. */
 export default function ReportScreen() {
   const { session = '' } = useParams();
   const { data, error, refetch } = useApiQuery(kitCalls.report, { params: { session } });

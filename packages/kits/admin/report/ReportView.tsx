@@ -24,7 +24,7 @@ const FONT_STATES: Readonly<Record<ImportReport['fonts'][number]['state'], { ton
   missing: { tone: 'bad', label: 'Not to be had' },
 };
 
-/** What an import has brought, page by page, and what of it visitors do not see. */
+/** The result of an import, page by page, and which parts visitors do not see. */
 export function ReportView({ session, report }: { session: string; report: ImportReport }) {
   const { items, pictures, fonts } = report;
   const troubled = items.filter(
@@ -121,7 +121,7 @@ function Items({ items }: { items: readonly Item[] }) {
   );
 }
 
-/** The plan’s note holds what is not drawn as well. */
+/** The plan’s note includes what is not rendered. */
 function sentencesOf({ note, notDrawn, pictures, missingPictures }: Item): string[] {
   const rest = notDrawn ? note.replace(notDrawn, '').trim() : note;
   return [

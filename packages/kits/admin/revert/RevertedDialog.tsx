@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useKits } from '../KitsFrame.tsx';
 import { forgetRevertedKit, nextImport, type RevertedKit } from './revertedKit.ts';
 
-/** Says that an import was taken back, and leads on: to the kit that is to come, or to others. */
+/** Says that an import was reverted, and leads to the next kit or to others. */
 export function RevertedDialog({ kit, onClose }: { kit: RevertedKit; onClose: () => void }) {
   const { config } = useKits();
   const isReplaced = kit.referrerKitId !== '';

@@ -2,10 +2,10 @@ import type { SafeStorage } from '@portico/kernel/storage';
 import { REVERTED_KIT_KEY } from '../../wire/public.ts';
 import { safeReturn } from './safeReturn.ts';
 
-/** An import that was taken back, and what its person wants next. It is told on the page that follows. */
+/** A reverted import and what the user wants next. Shown on the following page. */
 export interface RevertedKit {
   readonly activeKitName: string;
-  /** The kit of the library that is to take its place; empty when there is none. */
+  /** The library kit that will replace it; empty if there is none. */
   readonly referrerKitId: string;
   readonly returnTo: string;
   readonly noAutomaticRedirect: boolean;
@@ -28,7 +28,7 @@ export function readRevertedKit(storage: SafeStorage): RevertedKit | null {
       noAutomaticRedirect: noAutomaticRedirect === true,
     };
   } catch {
-    // Some other script's words under this name: there is nothing to tell.
+    // Written by another script under this key: there is nothing to show.
     return null;
   }
 }
@@ -37,7 +37,7 @@ export function forgetRevertedKit(storage: SafeStorage): void {
   storage.remove(REVERTED_KIT_KEY);
 }
 
-/** What the address of the tools says about the kit that is to come. */
+/** What the URL of the tools says about the next kit. */
 export function wishedKit(search: string): Omit<RevertedKit, 'activeKitName'> {
   const query = new URLSearchParams(search);
   return {
@@ -47,7 +47,7 @@ export function wishedKit(search: string): Omit<RevertedKit, 'activeKitName'> {
   };
 }
 
-/** Where the kit that is to take the place is imported. */
+/** The URL to import the replacement kit. */
 export function nextImport(
   { referrerKitId, returnTo, noAutomaticRedirect }: RevertedKit,
   origin: string,

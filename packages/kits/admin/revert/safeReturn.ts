@@ -1,4 +1,4 @@
-/** Where to go afterwards, if it is on this very site. */
+/** Where to go afterwards, if it is on this site. */
 export function safeReturn(address: string | null, origin: string): string | null {
   if (!address) return null;
   if (/^\/(?![/\\])/.test(address)) return address;

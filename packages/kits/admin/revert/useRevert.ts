@@ -4,13 +4,13 @@ import { useLocation } from 'react-router';
 import { useKits } from '../KitsFrame.tsx';
 import { keepRevertedKit, type RevertedKit, wishedKit } from './revertedKit.ts';
 
-/** An import that can be taken back. */
+/** An import that can be reverted. */
 export interface RevertableImport {
   readonly session: string;
   readonly title: string;
 }
 
-/** Takes the newest import back, after asking. `null` when it was not; else the tools have something to tell. */
+/** Reverts the newest import after confirmation. `null` if it was not reverted; otherwise the tools show the result. */
 export function useRevert(): (newest: RevertableImport) => Promise<RevertedKit | null> {
   const confirm = useConfirm();
   const refresh = useRefresh();

@@ -30,7 +30,7 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
   async function settle(): Promise<void> {
     if (failure) throw failure;
     if (target.writableNeedDrain) await once(target, 'drain');
-    // Packing keeps the thread busy; others get their turn between two files.
+    // Packing blocks the thread; other tasks run between two files.
     else await othersTurn();
     if (failure) throw failure;
   }
@@ -60,5 +60,5 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
   };
 }
 
-/** The beginning of the time of .zip files, by the local clock, which is how they count. */
+/** The epoch of .zip files, in local time, which they use. */
 const STILL_TIME = new Date(1980, 0, 1);

@@ -1,26 +1,26 @@
 import type { Entry } from 'yauzl';
 import { invalidKit } from '../../manifest/KitError.ts';
 
-/** The names in an archive, looked at one after the other. What spoils a kit is refused with a sentence. */
+/** Checks the names in an archive one after another. Throws for anything that makes a kit invalid. */
 export interface EntryNames {
   add(entry: Entry): void;
-  /** When all are there: a kit is one with a manifest. */
+  /** Called at the end: a kit must have a manifest. */
   checkManifest(): void;
 }
 
 export function createEntryNames(): EntryNames {
   const names = new Set<string>();
-  /** By how a file system may fold them. */
+  /** By their case-folded names. */
   const files = new Set<string>();
   const folders = new Map<string, string>();
 
-  /** Two names that a file system may take for one: the second would overwrite the first. */
+  /** Refuses two names that a file system may treat as the same: the second would overwrite the first. */
   function checkFile(name: string): void {
     if (files.has(folded(name))) throw invalidKit(`This .zip holds "${short(name)}" twice.`);
     files.add(folded(name));
   }
 
-  /** Every file in a folder names it again, but always in the same letters. */
+  /** Every file in a folder repeats its name, but must always use the same spelling. */
   function checkFolders(name: string): void {
     for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1)) {
       const folder = name.slice(0, end);
@@ -54,7 +54,7 @@ export function createEntryNames(): EntryNames {
   };
 }
 
-/** A name for a sentence. */
+/** A name shortened for a message. */
 export function short(text: string): string {
   return text.length > SHOWN_SIGNS ? `${text.slice(0, SHOWN_SIGNS)}…` : text;
 }
@@ -64,11 +64,11 @@ const MANIFEST = 'manifest.json';
 const LONGEST_NAME = 300;
 const IS_ARCHIVE = /\.(zip|gz|tgz|bz2|xz|7z|rar|tar)$/i;
 
-/** The upper half of the attributes is the file's mode, where the archive was made on a Unix. */
+/** The upper half of the attributes is the file mode, if the archive was made on Unix. */
 const UNIX = 3;
 const FILE_TYPE = 0o170000;
 const SYMBOLIC_LINK = 0o120000;
-/** Those that say nothing, files, and folders. */
+/** Unspecified, regular files and folders. */
 const PLAIN_TYPES: readonly number[] = [0, 0o100000, 0o040000];
 
 function checkType({ fileName, versionMadeBy, externalFileAttributes }: Entry): void {

@@ -7,19 +7,19 @@ import { isFontFile } from '../fonts/fontFile.ts';
 import { isPictureFile } from '../pictures/archivePictures.ts';
 import { parseJsonFile } from './parseJsonFile.ts';
 
-/** An unpacked kit: its table of contents, and its files as they are asked for. */
+/** An unpacked kit: its manifest, and its files on demand. */
 export interface Kit {
   readonly manifest: Manifest;
   readonly settingsFile: string;
   has(name: string): boolean;
-  /** Throws a sentence when it is not JSON; `undefined` when it is not there. */
+  /** Throws with a message if it is not JSON; `undefined` if it does not exist. */
   json(name: string): Promise<unknown>;
   text(name: string): Promise<string | undefined>;
-  /** Names of the JSON files directly in a folder of the kit, without their ending. */
+  /** Names of the JSON files directly in a folder of the kit, without extension. */
   names(folder: string): Promise<string[]>;
-  /** Names of the pictures that came along, with their sizes. */
+  /** Names and sizes of the pictures in the kit. */
   pictures(): Promise<readonly KitFile[]>;
-  /** The same for the files of fonts. */
+  /** The same for font files. */
   fonts(): Promise<readonly KitFile[]>;
   bytes(name: string): Promise<Buffer>;
 }
@@ -29,7 +29,7 @@ export interface KitFile {
   readonly bytes: number;
 }
 
-/** The names that are asked for were made from the manifest, which holds nothing that leaves the folder. */
+/** Requested names come from the manifest, which has been checked to contain nothing that leaves the folder. */
 export async function openKit(folder: string, origin: ManifestOrigin = {}): Promise<Kit> {
   async function text(name: string): Promise<string | undefined> {
     return has(name) ? readFile(join(folder, name), 'utf8') : undefined;
@@ -40,7 +40,7 @@ export async function openKit(folder: string, origin: ManifestOrigin = {}): Prom
     return content === undefined ? undefined : parseJsonFile(content, name);
   }
   async function filesLike(isWanted: (name: string) => boolean): Promise<KitFile[]> {
-    // Somebody may have carried the import out meanwhile.
+    // Another request may have completed the import meanwhile.
     const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
     const names = files.map((file) => file.split(sep).join('/')).filter(isWanted);
     return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })));

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { createArchiveWriter } from './createArchiveWriter.ts';
 
-/** The files of a folder as an archive: for a kit that is kept as files which people can read. */
+/** Packs the files of a folder: for a kit that is stored as readable files. */
 export function packFolder(folder: string): Readable {
   const archive = new PassThrough();
   pack(folder, archive).catch((error: Error) => archive.destroy(error));

@@ -1,30 +1,33 @@
 import { invalidKit } from '../../manifest/KitError.ts';
 
-/** Elements take two levels each and nest sixty deep at most; their settings go forty deeper. What fits into a page is read here. */
+/**
+ * Elements take two levels each and nest sixty deep at most; their settings go forty deeper. Anything that fits into a page is
+ * accepted.
+ */
 const DEEPEST = 200;
 
-/** Reads a file of a kit as JSON. `name` is for the sentence when it is none. */
+/** Parses a kit's file as JSON. `name` is for the error message. */
 export function parseJsonFile(text: string, name: string): unknown {
-  // Some editors put a mark of the byte order in front.
+  // Some editors add a byte order mark.
   const content = text.startsWith('\uFEFF') ? text.slice(1) : text;
   if (depthExceeds(content, DEEPEST)) throw invalidKit(`"${name}" in this kit is nested too deeply.`);
   try {
-    // Looking at every value takes many times as long as reading them, and next to no file gives a reason to.
+    // A reviver takes many times as long as plain parsing, and hardly any file needs it.
     return MAY_NAME_PROTOTYPE.test(content) ? JSON.parse(content, withoutPrototype) : JSON.parse(content);
   } catch {
     throw invalidKit(`"${name}" in this kit is not valid JSON.`);
   }
 }
 
-/** As it stands, or with one of its signs spelled out. */
+/** Literally, or with one of its characters escaped. */
 const MAY_NAME_PROTOTYPE = /__proto__|\\u00[5-7]/i;
 
-/** A member of this name would change the object that it is copied into. */
+/** A member with this name would change the prototype of the object it is copied into. */
 function withoutPrototype(name: string, value: unknown): unknown {
   return name === '__proto__' ? undefined : value;
 }
 
-/** Looked at before it is parsed: whatever walks the value afterwards goes as deep as it is. */
+/** Checked before parsing: whatever walks the value later recurses as deep as it is nested. */
 function depthExceeds(text: string, deepest: number): boolean {
   let depth = 0;
   let isInText = false;

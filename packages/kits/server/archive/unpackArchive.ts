@@ -12,9 +12,9 @@ import { isPictureFile } from '../pictures/archivePictures.ts';
 import { createEntryNames, short } from './entryNames.ts';
 
 /**
- * Unpacks the texts and pictures of a kit below a folder that is there and empty. Nothing in the archive is taken on trust: names, sizes and
- * numbers are checked before a byte is unpacked, and the bytes are counted while they come. What is refused is refused
- * with a sentence; the caller removes the folder. Returns the names of the files.
+ * Unpacks the texts and pictures of a kit into an existing, empty folder. Nothing in the archive is trusted: names, sizes and
+ * counts are checked before a byte is unpacked, and bytes are counted while unpacking. Errors have a message for the user; the
+ * caller removes the folder. Returns the names of the files.
  */
 export async function unpackArchive(file: string, folder: string, limits: KitLimits): Promise<string[]> {
   const { size } = await stat(file);
@@ -36,7 +36,7 @@ export function kitTooLarge({ packedBytes }: KitLimits): KitError {
   return invalidKit(`This kit is larger than ${inMegabytes(packedBytes)}, the most that is accepted.`);
 }
 
-/** The entries that will be unpacked. Others are looked at all the same: one that is out to harm spoils the kit. */
+/** The entries to unpack. Others are checked as well: a malicious one invalidates the kit. */
 async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimits): Promise<Entry[]> {
   const tooMany = () =>
     invalidKit(
@@ -68,7 +68,7 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
   } catch (error) {
     throw refusal(error);
   }
-  // Many files that each are small enough can be a bomb together.
+  // Many files that are each small enough can be a zip bomb together.
   if (unpacked > RATIO_MATTERS_BYTES && unpacked > wantedPacked * limits.ratio)
     throw invalidKit('This .zip is far larger unpacked than any kit.');
   names.checkManifest();
@@ -76,13 +76,13 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
 }
 
 const IS_TEXT = /\.(json|xml)$/;
-/** What a Mac notes down about its files when it packs them: called like texts, and none. */
+/** macOS metadata in archives: named like text files, but not text. */
 const IS_NOTE_OF_MAC = /(^|\/)(__MACOSX\/|\._)/;
 
-/** The texts, and pictures and fonts of a size that pages show. */
+/** The texts, and pictures and fonts of a size that pages can use. */
 function isWanted({ fileName, uncompressedSize }: Entry): boolean {
   const isPicture = isPictureFile(fileName) && uncompressedSize <= LARGEST_PICTURE_BYTES;
-  // One that is too large by a little is brought to where it is told of.
+  // A slightly oversized font is unpacked, so that it can be reported.
   const isFont = isFontFile(fileName) && uncompressedSize <= LARGEST_FONT_BYTES * 4;
   return (
     (IS_TEXT.test(fileName) || isPicture || isFont) &&
@@ -91,7 +91,7 @@ function isWanted({ fileName, uncompressedSize }: Entry): boolean {
   );
 }
 
-/** Below this size a ratio says nothing: a few equal lines pack well. */
+/** Below this size the ratio means nothing: a few equal lines compress well. */
 const RATIO_MATTERS_BYTES = 1024 * 1024;
 
 function checkSize(entry: Entry, limits: KitLimits): void {
@@ -115,7 +115,7 @@ async function unpack(zip: ZipFile, entry: Entry, folder: string, most: number):
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       sum = crc32(chunk, sum);
-      // The size that an entry declares was checked before; this is what it really is.
+      // The declared size was checked before; this is the actual one.
       if (size > most) done(invalidKit(`"${short(entry.fileName)}" is larger than the .zip says.`));
       else done(null, chunk);
     },
@@ -130,7 +130,7 @@ async function unpack(zip: ZipFile, entry: Entry, folder: string, most: number):
   return size;
 }
 
-/** What the reader of archives says, in sentences. What is no fault of the archive stays what it is. */
+/** The archive reader's errors as readable messages. Errors not caused by the archive stay as they are. */
 function refusal(error: unknown, name = ''): unknown {
   if (error instanceof KitError || !(error instanceof Error)) return error;
   if ('code' in error && isOurs(error.code)) return error;
@@ -150,7 +150,7 @@ function refusal(error: unknown, name = ''): unknown {
   );
 }
 
-/** Faults of our own disk: no room, no permission. */
+/** Errors of our own disk: no space, no permission. */
 function isOurs(code: unknown): boolean {
   return typeof code === 'string' && /^E(NOSPC|ACCES|PERM|ROFS|MFILE|NFILE|IO|DQUOT)$/.test(code);
 }

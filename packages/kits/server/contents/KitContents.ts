@@ -10,11 +10,11 @@ import type {
 import type { KitPictures } from './KitPictures.ts';
 
 /**
- * What kits carry of a site, each kind behind an interface that the site wires. Every method is given the database to work
- * with, so that all changes of an import are one transaction. A change answers with what is needed to take it back.
+ * The parts of a site that kits contain, each behind an interface that the site provides. Every method gets the database to
+ * use, so that all changes of an import are one transaction. A change returns what is needed to undo it.
  */
 export interface KitContents {
-  /** Not part of any transaction, and not to be asked inside of one. */
+  /** Not part of any transaction; must not be called inside one. */
   site(): Promise<SiteFacts>;
   readonly documents: KitDocuments;
   readonly taxonomies: KitTaxonomies;
@@ -26,15 +26,15 @@ export interface KitContents {
 }
 
 export interface SiteFacts {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly url: string;
   readonly theme: ManifestTheme | null;
   readonly plugins: readonly ManifestPlugin[];
-  /** Names of features that are switched on. */
+  /** Names of enabled features. */
   readonly experiments: readonly string[];
 }
 
-/** What takes a change back. It is kept as JSON until the import can no longer be undone. */
+/** Undoes a change. Stored as JSON until the import can no longer be undone. */
 export type Undo = unknown;
 
 /** Who imports. */
@@ -46,62 +46,62 @@ export interface Importer {
 /** A page or a template, without its elements. */
 export interface KitDocument {
   readonly id: string;
-  /** `page` for what visitors can go to; `null` for a template. */
+  /** `page` for what visitors can open; `null` for a template. */
   readonly postType: string | null;
   readonly docType: string;
   readonly title: string;
-  /** The last part of its address; `null` for a template. */
+  /** The last part of its URL; `null` for a template. */
   readonly slug: string | null;
   readonly isHome: boolean;
-  /** A draft, or in the trash: no kit carries it, but its number and its address are taken. */
+  /** A draft, or in the trash: not exported, but its ID and URL are taken. */
   readonly isHidden?: boolean;
-  /** Of the hidden, whether it is in the trash. */
+  /** For hidden ones: whether it is in the trash. */
   readonly isTrashed?: boolean;
-  /** Where a theme part is shown, in Elementor's words; absent for what is no theme part. */
+  /** Where a theme part is shown, in Elementor's format; absent for anything else. */
   readonly conditions?: readonly string[];
   readonly facts: DocumentFacts;
 }
 
-/** What the manifest says about a document beside what the document itself knows. */
+/** What the manifest says about a document beyond the document itself. */
 export interface DocumentFacts {
   readonly excerpt?: string;
   readonly thumbnail?: string | false;
   readonly terms?: readonly ManifestTerm[];
   readonly post_parent?: number;
   readonly post_date?: string;
-  /** Where a theme part shows, and whatever else an add-on wrote down. */
+  /** Where a theme part is shown, and anything else an add-on stored. */
   readonly [addOn: string]: unknown;
 }
 
-/** What the site itself keeps of a document; the facts of the manifest are kept beside it. */
+/** What the site itself stores of a document; the manifest's facts are stored separately. */
 export type StoredDocument = Omit<KitDocument, 'facts'> & {
-  /** For a post that was made with the builder, what else makes it one. */
+  /** For a post made in the builder: its post data. */
   readonly post?: BuiltPost;
 };
 
 export interface BuiltPost {
   readonly excerpt: string;
   readonly terms: readonly ManifestTerm[];
-  /** As the kit writes it; empty for now. */
+  /** In the kit's format; empty means now. */
   readonly date: string;
-  /** A picture of the media library. */
+  /** The ID of a picture in the media library. */
   readonly cover: number | null;
 }
 
 export interface KitDocuments {
-  /** Pages and templates, hidden ones too. */
+  /** Pages and templates, including hidden ones. */
   list(database: Database): Promise<readonly StoredDocument[]>;
-  /** `null` when it is gone. */
+  /** `null` if it no longer exists. */
   read(database: Database, id: string): Promise<DocumentFile | null>;
-  /** A document of a kit with its HTML made safe. Throws an error with a sentence when it is none. */
+  /** Parses a kit's document and sanitises its HTML. Throws with a message if it is not a document. */
   parse(file: unknown): DocumentFile;
-  /** What of a document this site would not show, in sentences for whoever imports it; empty where it shows everything. */
+  /** What this site would not show of a document, as sentences for the user; empty if it shows everything. */
   gaps?(file: unknown, docType: string): Promise<string>;
-  /** A document that counts on Elementor's look, and says so, for a site that has another. */
+  /** Marks a document as relying on Elementor's look, for a site that has another. */
   asElementor?(file: DocumentFile): DocumentFile;
   /**
-   * Replaces the document of this id, or makes a new one, under this id where it is free. Makes it the home page where it
-   * says so, and never stops another one from being it.
+   * Replaces the document with this ID or creates one, under this ID if it is free. Makes it the home page if it says so, but
+   * never stops another one from being it.
    */
   write(
     database: Database,
@@ -110,7 +110,7 @@ export interface KitDocuments {
     by: Importer,
   ): Promise<{
     readonly id: string;
-    /** The post that it draws, for what is one. */
+    /** The post that it renders, if it is one. */
     readonly post?: string;
     readonly undo: Undo;
   }>;
@@ -125,11 +125,11 @@ export interface TermChange {
 }
 
 export interface KitTaxonomies {
-  /** The taxonomies of each type of post that has any. */
+  /** The taxonomies of each post type that has any. */
   list(database: Database): Promise<readonly { postType: string; name: string; label: string }[]>;
-  /** A parent always before its children. */
+  /** Parents always before their children. */
   terms(database: Database, taxonomy: string): Promise<readonly TermFile[]>;
-  /** Terms whose slug is there already are used as they are. */
+  /** Terms with an existing slug are used as they are. */
   add(
     database: Database,
     taxonomy: string,
@@ -146,71 +146,71 @@ export interface PostType {
 
 export interface KitPost {
   readonly id: string;
-  /** The same for a post wherever it is carried. */
+  /** The same for a post wherever it is transferred. */
   readonly guid: string;
   readonly title: string;
   readonly slug: string;
 }
 
-/** A post in a WXR, as it would be known here. */
+/** A post in a WXR file, compared with this site. */
 export interface FoundPost extends KitPost {
-  /** The post of this site that it is already. */
+  /** The matching post on this site, if it already exists. */
   readonly existing: string | null;
-  /** Why it has no place here; empty where it has. */
+  /** Why it cannot be imported; empty if it can. */
   readonly problem: string;
 }
 
-/** A post of the site, and what it is called in a kit. */
+/** A post of the site and its ID in a kit. */
 export interface NamedPost {
   readonly id: string;
   readonly number: string;
   readonly guid: string;
 }
 
-/** What a WXR says about itself: it is a part of the kit. */
+/** The header of a WXR file: it is part of the kit. */
 export interface KitChannel {
   readonly title: string;
   readonly description: string;
-  /** The address of the site that made the kit, with a slash at its end. */
+  /** The URL of the site that made the kit, with a trailing slash. */
   readonly site: string;
 }
 
 export interface KitPosts {
   readonly types: readonly PostType[];
-  /** Published posts that were not made with the builder, newest first; the same posts on every site in the same order. */
+  /** Published posts not made in the builder, newest first; the same posts have the same order on every site. */
   list(database: Database, postType: string): Promise<readonly KitPost[]>;
-  /** These posts as WXR. The same posts under the same names give the same text. */
+  /** These posts as WXR. The same posts with the same IDs give the same text. */
   write(
     database: Database,
     postType: string,
     posts: readonly NamedPost[],
     channel: KitChannel,
   ): Promise<string>;
-  /** What a WXR holds, and what of it is here. Throws an error with a sentence when it is none. */
+  /** The posts in a WXR file, and which of them exist here. Throws with a message if it is not WXR. */
   look(database: Database, wxr: string): Promise<readonly FoundPost[]>;
-  /** Posts that are there already stay as they are; `skip` names those to leave out. HTML is made safe. */
+  /** Existing posts stay as they are; `skip` names those to leave out. HTML is sanitised. */
   add(
     database: Database,
     postType: string,
     wxr: string,
     options: { readonly skip: ReadonlySet<string> },
   ): Promise<{
-    /** Numbers in the file, and what the posts became. */
+    /** IDs in the file, mapped to those of the new posts. */
     readonly succeed: Readonly<Record<string, string>>;
-    /** The same for those that were here before. */
+    /** The same for posts that already existed. */
     readonly kept: Readonly<Record<string, string>>;
     readonly undo: Undo;
   }>;
   undo(database: Database, undo: Undo): Promise<void>;
 }
 
-/** Everything a site has set for its looks. */
+/** All design settings of a site. */
 export interface StoredSettings {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly experiments: readonly string[];
   readonly classes: GlobalClasses | null;
   readonly variables: unknown;
-  /** Defaults of elements, and styles of tags: files of the kit by name, as they came. */
+  /** Element defaults and tag styles: the kit's files by name, unchanged. */
   readonly files: Readonly<Record<string, unknown>>;
 }
 
@@ -220,10 +220,10 @@ export interface KitSettings {
   undo(database: Database, undo: Undo): Promise<void>;
 }
 
-/** A menu as a kit carries it. */
+/** A menu as stored in a kit. */
 export interface KitMenu {
   readonly name: string;
-  /** Where the theme prints it; `null` where the kit does not say. */
+  /** Its theme locations; `null` if the kit does not say. */
   readonly places: readonly string[] | null;
   readonly items: readonly (KitMenuItem & Readonly<Record<string, unknown>>)[];
 }
@@ -232,53 +232,53 @@ interface KitMenuItem {
   readonly id: string;
 }
 
-/** Numbers of pages: those of this site to those of the kit, or the other way round. */
+/** Page IDs: from this site's to the kit's, or the other way round. */
 export type PageNumbers = ReadonlyMap<string, string>;
 
-/** What things of a kit are called here. */
+/** The IDs that a kit's items have here. */
 export interface NewNumbers {
   readonly pages: PageNumbers;
   readonly posts: ReadonlyMap<string, string>;
 }
 
 export interface KitMenus {
-  /** With the numbers by which the kit knows the pages. */
+  /** With the kit's page IDs. */
   read(database: Database, numbers: PageNumbers): Promise<readonly KitMenu[]>;
-  /** What the file of a kit holds. Throws an error with a sentence when it is no list of menus. */
+  /** Parses a kit's file. Throws with a message if it is not a list of menus. */
   parse(file: unknown): readonly KitMenu[];
-  /** The same for the posts in which WordPress keeps the items of menus. `categories` are slugs by number. */
+  /** The same for the posts in which WordPress stores menu items. `categories` are slugs by ID. */
   ofItems(wxr: string, categories: ReadonlyMap<string, string>): Promise<readonly KitMenu[]>;
-  /** Takes the place of menus that are called the same. */
+  /** Replaces menus with the same name. */
   add(database: Database, menus: readonly KitMenu[], numbers: NewNumbers): Promise<Undo>;
   undo(database: Database, undo: Undo): Promise<void>;
 }
 
-/** A file of a font, in one weight and style. */
+/** A font file of one weight and style. */
 export interface KitFontFace {
   readonly family: string;
-  /** As a sheet says it: `400`, or `100 900`. */
+  /** As in CSS: `400`, or `100 900`. */
   readonly weight: string;
   readonly style: string;
 }
 
-/** A face of a font that the owner has uploaded. */
+/** A face of a font uploaded by the owner. */
 export interface KitFontFile extends KitFontFace {
-  /** The address of its file on this site; no other file ever has it. */
+  /** The path of its file on this site, never used for another file. */
   readonly path: string;
 }
 
-/** Fonts that the site itself serves. */
+/** Fonts served by the site itself. */
 export interface KitFonts {
-  /** The owner's own. */
+  /** The fonts uploaded by the owner. */
   list(database: Database): Promise<readonly KitFontFile[]>;
-  /** The file at an address; `null` when it is gone. */
+  /** The file at a path; `null` if it no longer exists. */
   read(path: string): Promise<Uint8Array | null>;
   /** Whether pages of this site have the files of a font. */
   known(database: Database): Promise<(family: string) => boolean>;
-  /** Keeps a file of a font, and answers with the font's number. Throws an error with a sentence for what is none. Never inside a transaction. */
+  /** Stores a font file and returns the font's ID. Throws with a message if it is not a font. Never inside a transaction. */
   store(
     face: KitFontFace & { readonly content: Buffer },
   ): Promise<{ readonly id: number; readonly isNew: boolean }>;
-  /** Removes fonts with all their files, except for those that the site's theme has. Never inside a transaction. */
+  /** Removes fonts with all their files, except those of the site's theme. Never inside a transaction. */
   remove(ids: readonly number[]): Promise<void>;
 }

@@ -1,19 +1,19 @@
-/** A picture in the media library, as documents name it. */
+/** A picture in the media library, as documents refer to it. */
 export interface StoredPicture {
   readonly id: number;
   readonly url: string;
   readonly width: number;
   readonly height: number;
-  /** Whether the library did not have it before. */
+  /** Whether it was newly added to the library. */
   readonly isNew: boolean;
 }
 
 /** The media library of a site. */
 export interface KitPictures {
-  /** Makes the sizes of a picture and keeps it. Throws an error with a sentence for what is none. Never inside a transaction. */
+  /** Creates the sizes of a picture and stores it. Throws with a message if it is not a picture. Never inside a transaction. */
   store(file: { readonly name: string; readonly content: Buffer }): Promise<StoredPicture>;
-  /** The file at an address of this site, as documents name it; `null` where the library has none. */
+  /** The file at a path of this site, as documents refer to it; `null` if the library has none. */
   read(path: string): Promise<Buffer | null>;
-  /** Takes pictures out of the library, except for those that a post shows. Never inside a transaction. */
+  /** Removes pictures from the library, except those shown in a post. Never inside a transaction. */
   remove(ids: readonly number[]): Promise<void>;
 }

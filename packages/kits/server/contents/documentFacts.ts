@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { KitsTables } from '../database/tables.ts';
 import type { DocumentFacts, KitDocument, KitDocuments } from './KitContents.ts';
 
-/** The documents of the site together with what a manifest once said about them. */
+/** The site's documents together with what a manifest said about them. */
 export async function listDocuments(documents: KitDocuments, database: Database): Promise<KitDocument[]> {
   const rows = await database.tables<KitsTables>().selectFrom('kit_facts').selectAll().execute();
   const facts = new Map(rows.map((row) => [row.document, factsIn(row.facts)]));
@@ -11,7 +11,7 @@ export async function listDocuments(documents: KitDocuments, database: Database)
   return listed.map((document) => ({ ...document, facts: facts.get(document.id) ?? {} }));
 }
 
-/** Keeps the facts of a document. Answers with what was kept before, or `null`. */
+/** Stores the facts of a document. Returns the previous ones, or `null`. */
 export async function writeFacts(
   database: Database,
   document: string,

@@ -1,9 +1,9 @@
-/** WordPress keeps the names of terms as HTML, and so do kits: `Food &amp; Drink` is “Food & Drink”. */
+/** WordPress stores term names as HTML, and so do kits: `Food &amp; Drink` is “Food & Drink”. */
 export function wordsOfTerm(html: string): string {
   return html.replace(ENTITY, (entity) => SIGN[entity] ?? entity);
 }
 
-/** As kits write it. */
+/** As written in kits. */
 export function htmlOfTerm(words: string): string {
   return words.replace(/[&<>]/g, (sign) => WRITTEN[sign] ?? sign);
 }

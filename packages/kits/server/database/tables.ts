@@ -25,50 +25,50 @@ interface SessionTable {
   kit_name: string;
   kit_thumbnail: string;
   kit_source: string;
-  /** The kit of the library or the public library that it came from. */
+  /** The library or public library kit that it came from. */
   kit_id: string;
   user_id: string;
   started_at: number;
   ended_at: number | null;
   reverted_at: number | null;
-  /** What the import was asked to do and what follows from it; `null` before it was asked. */
+  /** What the import was asked to do and its plan; `null` before it was asked. */
   plan: string | null;
-  /** The steps that were gone through, with what each has to say. */
+  /** The completed steps with their results. */
   steps: string;
 }
 
 interface IdentityTable {
   kind: 'document' | 'post' | 'term';
-  /** Its number on this site. */
+  /** Its ID on this site. */
   local: string;
-  /** Its number in kits. */
+  /** Its ID in kits. */
   original: string;
-  /** Of posts, which are known by more than a number; empty for others. */
+  /** For posts, which are identified by more than an ID; empty otherwise. */
   guid: string;
 }
 
-/** A picture, or a file of a font, of another site that an import needs. */
+/** A picture or font file from another site that an import needs. */
 interface PictureTable {
   id: string;
   session: string;
   url: string;
   host: string;
-  /** The file of the archive that it is; `null` where it has to be fetched. */
+  /** Its file in the archive; `null` if it has to be fetched. */
   file: string | null;
-  /** `unasked` where nobody has allowed its host. */
+  /** `unasked` if nobody has allowed its host. */
   state: 'wanted' | 'here' | 'failed' | 'unasked';
-  /** Why it is not here. */
+  /** Why it is missing. */
   problem: string;
-  /** Its number in the media library. */
+  /** Its ID in the media library. */
   media: number | null;
-  /** Where it is now. */
+  /** Its current path. */
   place: string;
-  /** Whether the library did not have it before. */
+  /** Whether it was newly added to the library. */
   is_made: number;
   bytes: number;
   width: number;
   height: number;
-  /** For the file of a font, which one; empty for pictures. The font's number is in `media`. */
+  /** For a font file, which face; empty for pictures. The font's ID is in `media`. */
   face: string;
 }
 

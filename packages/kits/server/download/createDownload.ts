@@ -3,20 +3,20 @@ import { createOpenWeb, OpenWebError, type OpenWebOutside } from '@portico/kerne
 import { invalidKit, KitError } from '../../manifest/KitError.ts';
 
 export interface DownloadOrder {
-  /** Hosts that may be asked, as they stand in an address: `kits.example`, or `kits.example:8443`. */
+  /** Allowed hosts, as written in a URL: `kits.example`, or `kits.example:8443`. */
   readonly hosts: readonly string[];
   readonly mostBytes: number;
-  /** A kit, unless told. */
+  /** A kit by default. */
   readonly what?: 'kit' | 'picture' | 'font';
 }
 
-/** Fetches a kit, or a picture of one, from elsewhere. What comes is to be read to its end, or destroyed. */
+/** Fetches a kit, or one of its pictures, from another host. The stream must be read to its end or destroyed. */
 export type Download = (address: string, order: DownloadOrder) => Promise<Readable>;
 
 export interface DownloadOutside extends OpenWebOutside {
-  /** How long nothing may come. */
+  /** The idle timeout. */
   readonly silenceMs: number;
-  /** How long all of it may take. */
+  /** The total timeout. */
   readonly wholeMs: number;
 }
 
@@ -31,7 +31,9 @@ const ACCEPT: Readonly<Record<What, string>> = {
 const SILENCE_MS = 20_000;
 const WHOLE_MS = 300_000;
 
-/** The server goes to an address that somebody handed in: only to hosts that the administrator named, on the open web. */
+/**
+ * The server fetches from a URL that somebody supplied: only from hosts allowed by the administrator, on the public internet.
+ */
 export function createDownload(outside: Partial<DownloadOutside> = {}): Download {
   const { silenceMs = SILENCE_MS, wholeMs = WHOLE_MS, ...web } = outside;
   const get = createOpenWeb(web);
@@ -57,7 +59,7 @@ export function createDownload(outside: Partial<DownloadOutside> = {}): Download
         counted.destroy(control.signal.aborted ? tooSlow() : sentenceFor(error));
       };
       answer.on('error', fail).pipe(counted);
-      // Whoever reads it hears of a failure from there; until somebody does, nobody need.
+      // The reader of the stream gets the error; until there is a reader, it must not go unhandled.
       counted
         .on('error', () => {})
         .on('close', () => {
@@ -97,7 +99,7 @@ function counting(what: What, most: number): Transform {
   });
 }
 
-/** What the network says is for the log of a server, not for a person. */
+/** Network errors are for the server's log, not for users. */
 function sentenceAbout(what: What, error: unknown): KitError {
   if (error instanceof KitError) return error;
   const cause = error instanceof Error ? error.cause : null;

@@ -1,7 +1,7 @@
 import type { Database } from '@portico/kernel/server';
 import type { KitsTables } from '../database/tables.ts';
 
-/** The hosts that an administrator lets kits be fetched from. None, until they are named. */
+/** The hosts that an administrator allows kits to be fetched from. None by default. */
 export interface KitHosts {
   list(): Promise<string[]>;
   set(hosts: readonly string[]): Promise<void>;
@@ -23,7 +23,7 @@ export function createKitHosts(database: Database): KitHosts {
   };
 }
 
-/** `HTTPS://Kits.Example/library` is the host `kits.example`; `null` for what is none. */
+/** `HTTPS://Kits.Example/library` is the host `kits.example`; `null` if there is none. */
 export function hostIn(text: string): string | null {
   const given = text.trim();
   const address = /^https?:\/\//i.test(given) ? given : `https://${given}`;

@@ -185,7 +185,7 @@ describeOnBothEngines('kits from elsewhere', (engine) => {
   });
 });
 
-/** A real server on this machine, and a download that takes `kits.example` for it. */
+/** A real server on this machine, and a download that resolves `kits.example` to it. */
 async function listening(answer: RequestListener, more: Partial<DownloadOutside> = {}) {
   const server: Server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,11 +1,11 @@
 import { containing, createIds, type Ports } from '@portico/kernel/server';
 import type { EventRow, KitsTables } from '../database/tables.ts';
 
-/** What the screens reported, kept here and sent nowhere. Off until an administrator switches it on. */
+/** What the screens reported, stored here and sent nowhere. Off until an administrator switches it on. */
 export interface Events {
   isOn(): Promise<boolean>;
   set(isOn: boolean): Promise<void>;
-  /** Does nothing while it is switched off. */
+  /** Does nothing while switched off. */
   record(events: readonly NewEvent[], userId: string): Promise<void>;
   list(page: EventPage): Promise<EventRow[]>;
   empty(): Promise<number>;
@@ -20,7 +20,7 @@ export interface NewEvent {
 export interface EventPage {
   readonly search?: string | undefined;
   readonly name?: string | undefined;
-  /** The last id of the page before. */
+  /** The last ID of the previous page. */
   readonly before?: string | undefined;
   readonly limit: number;
 }

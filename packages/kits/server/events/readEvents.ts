@@ -3,7 +3,7 @@ import type { NewEvent } from './createEvents.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** The events in the body of a call: one, several, or either of these as text in a form's field `data`. */
+/** The events in the body of a call: one, several, or either as text in the form field `data`. */
 export function readEvents(body: unknown): NewEvent[] {
   const sent = isRecord(body) && typeof body.data === 'string' ? parsed(body.data) : body;
   const list = Array.isArray(sent) ? sent : [sent];
@@ -19,6 +19,6 @@ export function readEvents(body: unknown): NewEvent[] {
 
 function parsed(text: string): unknown {
   const plain = /^[[{]/.test(text.trim()) ? text : Buffer.from(text, 'base64').toString();
-  // Whoever reports is never told off: what cannot be read is not kept.
+  // Reporters never get an error: unreadable events are dropped.
   return parsedJson(plain);
 }

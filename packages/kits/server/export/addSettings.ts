@@ -11,7 +11,7 @@ import { settingsOfGroups } from './settingsGroups.ts';
 
 export type Add = (name: string, content: string) => Promise<void>;
 
-/** Adds what was set for the looks of the site, and answers with what the manifest says about it. */
+/** Adds the site's design settings and returns their part of the manifest. */
 export async function addSettings(
   add: Add,
   contents: KitContents,
@@ -22,7 +22,7 @@ export async function addSettings(
   const isChosen = (group: string): boolean => chosen?.[group] !== false;
   const stored = await contents.settings.read(database);
   const isIn = (group: SettingsGroup): boolean => isChosen(group) && (group !== 'theme' || theme !== null);
-  // Two sites that have set the same need not have set it in the same order.
+  // Two sites with the same settings may have set them in a different order.
   const settings = Object.fromEntries(inOrder(settingsOfGroups(stored.settings, isIn)));
   await add(
     'site-settings.json',

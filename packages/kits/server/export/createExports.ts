@@ -10,9 +10,9 @@ import { removeLeftovers } from '../removeLeftovers.ts';
 import type { KitOrigins } from './createKitOrigins.ts';
 import { type ExportedKit, type ExportOrder, type ExportOutside, exportKit } from './exportKit.ts';
 
-/** Kits on their way out of the site. */
+/** Exports of kits. */
 export interface Exports {
-  /** Packs a kit into a file of its own, which is there for a download until it is dropped, or for an hour. */
+  /** Packs a kit into a file that can be downloaded until it is dropped, or for an hour. */
   make(order: ExportOrder, onProgress?: (done: number, total: number) => void): Promise<PackedKit>;
   open(id: string): Promise<{ title: string; bytes: number; archive: Readable } | null>;
   drop(kit: PackedKit): Promise<void>;

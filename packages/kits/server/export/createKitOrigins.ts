@@ -10,18 +10,18 @@ import { createKitDigest } from './kitDigest.ts';
 
 /** Where, when and by whom a kit was made. */
 export interface KitOrigin {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly site: string;
   readonly author: string;
   /** `YYYY-MM-DD HH:MM:SS`, UTC. */
   readonly created: string;
 }
 
-/** Where kits come from, by what they hold: content that a kit brought and that nobody touched is that kit still. */
+/** The origins of kits, by content: content that a kit brought and nobody changed is still that kit. */
 export interface KitOrigins {
-  /** Of the kit that brought this content; else of the first time that this author packed it here, which may be now. */
+  /** The origin of the kit that brought this content; otherwise the first time this author packed it here, which may be now. */
   of(digest: string, own: Omit<KitOrigin, 'created'>): Promise<KitOrigin>;
-  /** Learns from a kit that was unpacked into this folder and is being imported. */
+  /** Records the origin of a kit that was unpacked into this folder and is being imported. */
   learn(transaction: Database, folder: string): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { isRecord } from '@portico/kernel/records';
 const SHORTEST = 7;
 
 /**
- * Elements with new ids, so that no two documents of a kit share one. An id follows from where in which document its element
- * stands: the same kit has the same ids, wherever it is packed.
+ * Gives elements new IDs, so that no two documents of a kit share one. An ID is derived from the document and the element's
+ * position in it: the same kit has the same IDs wherever it is packed.
  */
 export function withElementIds(elements: readonly unknown[], document: string): unknown[] {
   const taken = new Set<string>();

@@ -46,7 +46,7 @@ export interface ExportOutside {
   readonly database: Database;
   readonly contents: KitContents;
   readonly originOf: KitOrigins['of'];
-  /** The addresses of pictures that something stands in for: a kit names the pictures themselves. */
+  /** The original URLs of pictures shown by placeholders: a kit refers to the originals. */
   readonly originals: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -213,7 +213,7 @@ export async function exportKit(
   return { manifest, mediaUrls: [...media].sort() };
 }
 
-/** What visitors can see, in the order of the numbers that kits know it by. */
+/** What visitors can see, ordered by its IDs in kits. */
 async function numberedDocuments(database: Database, contents: KitContents) {
   const all = await listDocuments(contents.documents, database);
   const numbers = kitNumbers(

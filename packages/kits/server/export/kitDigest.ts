@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '@portico/kernel/records';
 
-/** What a kit holds, apart from where, when and by whom it was made. Two kits of one digest differ in nothing else. */
+/** The content of a kit, apart from where, when and by whom it was made. Kits with equal digests differ in nothing else. */
 export interface KitDigest {
   add(name: string, content: string): void;
-  /** The manifest is the last word. */
+  /** Adds the manifest and completes the digest. */
   with(manifest: Readonly<Record<string, unknown>>): string;
 }
 
@@ -22,7 +22,7 @@ export function createKitDigest(): KitDigest {
   };
 }
 
-/** In a WXR these are addresses of the site, and nothing that an importer goes by. */
+/** In WXR these are URLs of the site that importers ignore. */
 function withoutAddresses(wxr: string): string {
   return wxr
     .replace(/<(link|wp:base_site_url|wp:base_blog_url)>[^<]*<\/\1>/g, '')

@@ -2,7 +2,7 @@ import { slugOf } from '@portico/kernel/server';
 import type { ManifestContent, ManifestTemplate } from '../../wire/public.ts';
 import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
 
-/** A page, as the manifest names it. */
+/** A page's entry in the manifest. */
 export function contentEntry(
   document: KitDocument,
   siteUrl: string,
@@ -24,19 +24,19 @@ export function contentEntry(
   };
 }
 
-/** A template, as the manifest names it. */
+/** A template's entry in the manifest. */
 export function templateEntry({ title, docType, facts }: KitDocument): ManifestTemplate {
   const { thumbnail = false, ...addOn } = facts;
   return { title, doc_type: docType, thumbnail, ...addOn };
 }
 
-/** What of a template's entry is kept beside the template itself. */
+/** The parts of a template's entry that are stored separately from the template. */
 export function factsOfTemplate(entry: ManifestTemplate): DocumentFacts {
   const { title: _title, doc_type: _type, thumbnail, ...addOn } = entry;
   return { ...(thumbnail !== false && { thumbnail }), ...addOn };
 }
 
-/** What of a page's entry is kept beside the page itself. */
+/** The parts of a page's entry that are stored separately from the page. */
 export function factsOfContent(entry: ManifestContent): DocumentFacts {
   const { excerpt, thumbnail, terms, post_parent, post_date } = entry;
   return {

@@ -1,6 +1,6 @@
 const IS_MEDIA = /^(https?:\/\/|\/)[^\s"'<>]+\.(avif|gif|jpe?g|mp[34]|ogg|pdf|png|svg|webm|webp)$/i;
 
-/** Collects the addresses of pictures, sound and video that a document names in its settings. */
+/** Collects the URLs of pictures, audio and video in a document's settings. */
 export function mediaIn(value: unknown, found: Set<string>): void {
   if (typeof value === 'string') {
     if (IS_MEDIA.test(value)) found.add(value);

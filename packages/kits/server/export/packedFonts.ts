@@ -1,18 +1,18 @@
 import type { KitFontFile, KitFonts } from '../contents/KitContents.ts';
 import { FONT_TYPE } from '../fonts/wantedFonts.ts';
 
-/** The uploaded fonts of a site, as a kit carries them: as Elementor Pro has them, with their files beside. */
+/** A site's uploaded fonts in a kit: in Elementor Pro's format, with their files. */
 export interface PackedFonts {
-  /** Posts of the kit, by their numbers. */
+  /** Posts of the kit, by ID. */
   readonly listed: Readonly<Record<string, { readonly id: string; readonly title: string }>>;
   readonly isEmpty: boolean;
-  /** What the posts of the fonts say, with the addresses that the files have on this site. */
+  /** The fonts' posts, with the URLs that the files have on this site. */
   wxr(site: string): string;
-  /** Each file once, however many fonts name it. */
+  /** Each file once, however many fonts use it. */
   files(): AsyncIterable<readonly [string, Uint8Array]>;
 }
 
-/** The fonts come in the order of their names, and are numbered on from the highest number that the kit has. */
+/** Fonts are ordered by name and numbered on from the kit's highest ID. */
 export function packFonts(all: readonly KitFontFile[], highest: number, fonts: KitFonts): PackedFonts {
   const families = new Map<string, KitFontFile[]>();
   for (const face of [...all].sort(byName))
@@ -37,7 +37,7 @@ export function packFonts(all: readonly KitFontFile[], highest: number, fonts: K
 
 const FOLDER = 'fonts';
 
-/** Plain comparison: what languages do with letters differs from machine to machine. */
+/** Plain comparison: locale-aware sorting differs between machines. */
 function byName(a: KitFontFile, b: KitFontFile): number {
   const [one, other] = [a, b].map(({ family, weight, style }) => JSON.stringify([family, weight, style]));
   return (one ?? '') < (other ?? '') ? -1 : 1;

@@ -1,6 +1,6 @@
 import type { DocumentFile } from '../../wire/public.ts';
 
-/** A document as a file. PHP knows no empty map, and neither do the kits that it writes. */
+/** A document as a file. PHP has no empty map, and neither do the kits it writes. */
 export function serialise(
   { content, settings, metadata, display_settings }: DocumentFile,
   more: object = {},

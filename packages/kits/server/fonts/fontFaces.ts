@@ -1,7 +1,7 @@
 import { isRecord } from '@portico/kernel/records';
 import type { KitFontFace } from '../contents/KitContents.ts';
 
-/** A face of a font that a kit brings, with the addresses of its files. */
+/** A font face in a kit, with the URLs of its files. */
 export interface FoundFace extends KitFontFace {
   readonly sources: readonly string[];
 }
@@ -10,7 +10,7 @@ const LONGEST_FAMILY = 100;
 const MOST_SOURCES = 20;
 const LONGEST_SOURCE = 2000;
 
-/** The `@font-face` rules of a sheet. What else is in it is not looked at. */
+/** The `@font-face` rules of a style sheet. Everything else is ignored. */
 export function facesInCss(css: string): FoundFace[] {
   return [...css.matchAll(/@font-face\s*\{([^{}]*)\}/gi)].flatMap(([, rule = '']) => {
     const said = (property: string): string =>
@@ -24,8 +24,8 @@ export function facesInCss(css: string): FoundFace[] {
 }
 
 /**
- * The fonts of Elementor Pro in the file of their posts: the sheet that it wrote for each, or, where there is none, its list of
- * files, which PHP has put into one line.
+ * Elementor Pro's fonts in the file of their posts: the style sheet written for each or, without one, its list of files, which
+ * PHP has serialised into one line.
  */
 export function facesInPosts(wxr: string): FoundFace[] {
   return wxr
@@ -48,7 +48,7 @@ export function facesInPosts(wxr: string): FoundFace[] {
     });
 }
 
-/** The same in a file of values: sheets in its texts, and lists of files of a font of this name. */
+/** The same in a JSON file: style sheets in its texts, and lists of files of a font with this name. */
 export function facesInValue(value: unknown, family: string): FoundFace[] {
   if (typeof value === 'string') return value.includes('@font-face') ? facesInCss(value) : [];
   if (Array.isArray(value)) return value.flatMap((entry) => facesInValue(entry, family));
@@ -57,7 +57,7 @@ export function facesInValue(value: unknown, family: string): FoundFace[] {
   return Object.values(value).flatMap((entry) => facesInValue(entry, family));
 }
 
-/** As Elementor Pro lists them: `{ font_weight, font_style, woff2: { url }, woff: { url } }`. */
+/** Elementor Pro's format: `{ font_weight, font_style, woff2: { url }, woff: { url } }`. */
 function faceOfFiles(family: string, file: Readonly<Record<string, unknown>>): FoundFace[] {
   const sources = Object.values(file).flatMap((entry) =>
     isRecord(entry) && typeof entry.url === 'string' ? [entry.url] : [],

@@ -4,13 +4,13 @@ const MOST_FONTS = 200;
 const LONGEST_NAME = 100;
 const NAMES_A_FONT = /(?:^|_)font_family(?:_[a-z_]{1,40})?$/;
 
-/** Collects the fonts that settings name, in whichever form. */
+/** Collects the fonts named in settings, in any form. */
 export function fontsIn(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) for (const entry of value) fontsIn(entry, found);
   if (!isRecord(value)) return;
   for (const [name, entry] of Object.entries(value)) {
     if (NAMES_A_FONT.test(name)) note(entry, found);
-    // Atomic elements have it in a box: { $$type: 'string', value: 'Inter' }.
+    // Atomic elements wrap it: { $$type: 'string', value: 'Inter' }.
     else if (name === 'font-family' && isRecord(entry)) note(entry.value, found);
     else fontsIn(entry, found);
   }
@@ -22,7 +22,7 @@ function note(family: unknown, found: Set<string>): void {
   if (name !== '' && name.length <= LONGEST_NAME) found.add(name);
 }
 
-/** Fonts that come with the visitor's machine. */
+/** Fonts installed on the visitor's device. */
 const SYSTEM = new Set(
   [
     'Arial',

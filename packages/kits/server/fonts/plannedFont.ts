@@ -1,7 +1,7 @@
 import type { PlannedItem } from '../../wire/public.ts';
 import { MISSING } from '../import/PlanNotes.ts';
 
-/** What becomes of a font of a kit: one that is here already is used as it is. */
+/** What happens to a kit's font: an existing one is used as it is. */
 export function plannedFont(
   isHere: boolean,
   hasFile: boolean,

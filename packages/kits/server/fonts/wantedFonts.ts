@@ -6,11 +6,11 @@ import { pictureFileFor } from '../pictures/archivePictures.ts';
 import { type FoundFace, facesInPosts, facesInValue } from './fontFaces.ts';
 import { fontRank } from './fontFile.ts';
 
-/** What Elementor Pro keeps a font of the owner's as. */
+/** Elementor Pro's post type for the owner's fonts. */
 export const FONT_TYPE = 'elementor_font';
 export const FONTS_FILE = `wp-content/${FONT_TYPE}/${FONT_TYPE}.xml`;
 
-/** A file of a font that an import needs, and where it is to be had. */
+/** A font file that an import needs, and where to get it. */
 export interface WantedFont {
   readonly face: KitFontFace;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface WantedFont {
 
 const MOST_FACES = 100;
 
-/** The files of fonts that the chosen parts of a kit bring, one for each weight and style of a font that is not here. */
+/** The font files in the selected parts of a kit, one for each weight and style of a font that is missing here. */
 export async function wantedFonts(
   kit: Kit,
   plan: ImportPlan,
@@ -59,17 +59,17 @@ async function facesOf(kit: Kit, plan: ImportPlan): Promise<FoundFace[]> {
       found.push(facesInValue(await kit.json(`${key}.json`).catch(() => null), title));
   if (plan.include.includes('settings'))
     found.push(facesInValue((await kitSettings(kit, plan.customization.settings, null)).settings, ''));
-  // A file that is no JSON is told of when its step runs.
+  // A file that is not JSON is reported when its step runs.
   for (const { file } of plan.documents) found.push(facesInValue(await kit.json(file).catch(() => null), ''));
   return found.flat();
 }
 
-/** Whether a line of a plan is a font. */
+/** Whether an item of a plan is a font. */
 export function isFont(key: string): boolean {
   return key.split('/')[1] === FONT_TYPE;
 }
 
-/** What a sheet names from where it stands may be in the archive, but is nowhere else where nobody knows that place. */
+/** The base for relative URLs in a style sheet of unknown location: the files may be in the archive, but cannot be fetched. */
 const NOWHERE = 'nowhere.invalid';
 
 function addressOf(source: string, site: string): URL | null {

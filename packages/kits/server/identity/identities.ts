@@ -2,12 +2,12 @@ import type { Database } from '@portico/kernel/server';
 import type { IdentityRow, KitsTables } from '../database/tables.ts';
 
 /**
- * What things that came with a kit are called in it. A site counts in its own numbers; kits that leave it name those things
- * as the kit did that brought them, so that they are the same kit again.
+ * The IDs that imported things had in their kit. A site has its own IDs; exported kits use the ones of the original kit, so
+ * that it is the same kit again.
  */
 export type Identity = IdentityRow;
 
-/** Notes down what a thing is called in kits. Of two that claim a number the later has it. Answers with what it replaces. */
+/** Records a thing's ID in kits. If two claim the same ID, the later one gets it. Returns what was replaced. */
 export async function rememberIdentity(database: Database, identity: Identity): Promise<IdentityUndo> {
   const { kind, local, original } = identity;
   const tables = database.tables<KitsTables>();
@@ -35,7 +35,7 @@ export async function undoIdentity(database: Database, { kind, local, before }: 
       .execute();
 }
 
-/** All of a kind, by the numbers of this site. */
+/** All of a kind, by their IDs on this site. */
 export async function readIdentities(
   database: Database,
   kind: Identity['kind'],

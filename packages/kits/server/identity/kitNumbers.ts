@@ -1,9 +1,9 @@
-/** Numbers as kits have them. Others, like the file names of the marketplace, are no names to keep. */
+/** IDs in the format of kits. Others, like the marketplace's file names, are not kept. */
 export const IS_KIT_NUMBER = /^[1-9]\d{0,8}$/;
 
 /**
- * The numbers that things of this site have in a kit: those that they came with, and their own where nobody came with these.
- * What is left is counted on from the highest.
+ * The IDs of this site's things in a kit: those they were imported with, then their own if not taken. The rest are numbered on
+ * from the highest.
  */
 export function kitNumbers(
   locals: readonly string[],

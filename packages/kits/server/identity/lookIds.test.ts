@@ -62,7 +62,7 @@ test('KT-04 classes and variables whose ids something else has get others, and d
     },
   ]);
 
-  // Again, with what the first import has left: the same ones, not a third.
+  // Again, with the result of the first import: the same ones, not a third.
   const after = {
     classes: { order: [], items: { ...stored.classes.items, ...own.classes.items } },
     variables: { data: { ...stored.variables.data, 'e-gv-1-2': variable('ink_1', '#111') } },

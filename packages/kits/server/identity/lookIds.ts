@@ -2,7 +2,7 @@ import { isRecord } from '@portico/kernel/records';
 import type { StoredSettings } from '../contents/KitContents.ts';
 import type { KitSettingsFile } from '../import/kitSettings.ts';
 
-/** What classes and variables of a kit are called here; only those that are called something else. */
+/** What a kit's classes and variables are called here, if it differs. */
 export interface LookIds {
   readonly classes: ReadonlyMap<string, string>;
   readonly variables: ReadonlyMap<string, string>;
@@ -11,7 +11,7 @@ export interface LookIds {
 type Looks = Pick<KitSettingsFile, 'classes' | 'variables' | 'overridesClasses' | 'overridesVariables'>;
 type ById = Readonly<Record<string, unknown>>;
 
-/** Where something else of the site has the id of a class or a variable, the one that comes gets another. */
+/** If a class or variable ID is taken by something else on the site, the imported one gets a new ID. */
 export function lookIds(stored: Pick<StoredSettings, 'classes' | 'variables'>, kit: Looks): LookIds {
   const classes = kit.overridesClasses ? {} : (stored.classes?.items ?? {});
   const variables = kit.overridesVariables ? {} : dataOf(stored.variables);
@@ -21,7 +21,7 @@ export function lookIds(stored: Pick<StoredSettings, 'classes' | 'variables'>, k
   };
 }
 
-/** A value of a kit in which whatever names a class or a variable names it as it is called here. */
+/** Replaces references to a kit's classes and variables with the IDs they have here. */
 export function withLookIds(value: unknown, ids: LookIds): unknown {
   if (ids.classes.size === 0 && ids.variables.size === 0) return value;
   if (Array.isArray(value)) return value.map((entry) => withLookIds(entry, ids));
@@ -37,7 +37,7 @@ export function withLookIds(value: unknown, ids: LookIds): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, withLookIds(entry, ids)]));
 }
 
-/** The looks of a kit under the ids that they have here. */
+/** A kit's classes, variables and files with the IDs they have here. */
 export function withOwnLookIds<Kit extends Pick<KitSettingsFile, 'classes' | 'variables' | 'files'>>(
   kit: Kit,
   ids: LookIds,
@@ -67,7 +67,7 @@ function renamed(existing: ById, incoming: ById, content: string): ReadonlyMap<s
     if (!Object.hasOwn(existing, id) || isSame(existing[id], item, content)) continue;
     for (let number = 2; !ids.has(id); number++) {
       const candidate = `${id}-${number}`;
-      // One that came with the same kit before is the one.
+      // One that was imported with the same kit before is reused.
       const isHere = Object.hasOwn(existing, candidate) && isSame(existing[candidate], item, content);
       if (isHere || isFree(candidate)) ids.set(id, candidate);
     }
@@ -75,7 +75,7 @@ function renamed(existing: ById, incoming: ById, content: string): ReadonlyMap<s
   return ids;
 }
 
-/** Called the same, or the same under another name: a label that was taken has got a number. */
+/** The same name, or the same content under another name: a label that was taken got a number. */
 function isSame(own: unknown, other: unknown, content: string): boolean {
   if (!isRecord(own) || !isRecord(other)) return false;
   const [label, wanted] = [String(own.label ?? ''), String(other.label ?? '')];
@@ -83,7 +83,7 @@ function isSame(own: unknown, other: unknown, content: string): boolean {
   return own.type === other.type && JSON.stringify(own[content]) === JSON.stringify(other[content]);
 }
 
-/** Variables stand by their ids under `data`, or, in older kits, without it. */
+/** Variables are under `data` by ID or, in older kits, at the top level. */
 function dataOf(variables: unknown): ById {
   if (!isRecord(variables)) return {};
   return isRecord(variables.data) ? variables.data : variables;

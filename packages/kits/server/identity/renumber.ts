@@ -1,6 +1,6 @@
 import { isRecord } from '@portico/kernel/records';
 
-/** Settings that name another document or term by its id. */
+/** Settings that refer to another document or term by ID. */
 const NAMES_A_DOCUMENT =
   /^(?:.*_)?(?:template_id|post_id|page_id|popup_id|popup|saved_template|component_id)$/;
 const NAMES_A_TERM = /^(?:.*_)?(?:term_id|term_ids|category_ids|tag_ids)$/;
@@ -10,7 +10,7 @@ export interface NewIds {
   readonly terms: ReadonlyMap<string, string>;
 }
 
-/** Elements in which whatever names a thing of the kit names the thing that it became. */
+/** Replaces references to a kit's items with the IDs they have here. */
 export function renumber(value: unknown, ids: NewIds): unknown {
   if (Array.isArray(value)) return value.map((entry) => renumber(entry, ids));
   if (!isRecord(value)) return value;
@@ -24,7 +24,7 @@ export function renumber(value: unknown, ids: NewIds): unknown {
   );
 }
 
-/** Tags that the site fills in are texts, with their settings written out in them: `%7B%22popup%22%3A%228301%22%7D`. */
+/** Dynamic tags are texts with encoded settings: `%7B%22popup%22%3A%228301%22%7D`. */
 function renumberTags(tags: unknown, ids: NewIds['documents']): unknown {
   if (!isRecord(tags)) return tags;
   return Object.fromEntries(
@@ -44,7 +44,7 @@ function replaced(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => replaced(entry, ids));
   if (typeof value === 'string') return ids.get(value) ?? value;
   if (typeof value === 'number') return Number(ids.get(String(value)) ?? value);
-  // In a box, as elements of the newest kind have it.
+  // Wrapped, as in version 4 elements.
   if (isRecord(value) && '$$type' in value) return { ...value, value: replaced(value.value, ids) };
   return value;
 }

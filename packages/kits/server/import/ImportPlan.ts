@@ -1,13 +1,13 @@
 import type { Customization, KitPart, PlannedItem, RunnerName } from '../../wire/public.ts';
 import type { DocumentFacts, StoredDocument } from '../contents/KitContents.ts';
 
-/** What an import will do, item by item. It is made once, shown, and then carried out as it stands. */
+/** What an import will do, item by item. It is made once, shown, and then carried out unchanged. */
 export interface ImportPlan {
   readonly include: readonly KitPart[];
   readonly customization: Customization;
   /** The steps that have work to do, in order. */
   readonly runners: readonly RunnerName[];
-  /** For people: everything, what is skipped included. */
+  /** For display: everything, including what is skipped. */
   readonly items: readonly PlannedItem[];
   readonly documents: readonly PlannedDocument[];
   readonly posts: readonly PlannedPosts[];
@@ -24,7 +24,7 @@ export interface PlannedDocument {
   readonly action: 'create' | 'replace';
   readonly target: StoredDocument;
   readonly facts: DocumentFacts;
-  /** What of it this site would not show, in sentences. */
+  /** What this site would not show of it, as sentences. */
   readonly gaps: string;
   /** It was made for Elementor's look, and the site has another. */
   readonly isMadeForElementor?: boolean;
@@ -33,7 +33,7 @@ export interface PlannedDocument {
 export interface PlannedPosts {
   readonly postType: string;
   readonly file: string;
-  /** Ids of the kit's posts that are left out. */
+  /** IDs of the kit's posts that are left out. */
   readonly skip: readonly string[];
 }
 

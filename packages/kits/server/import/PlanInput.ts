@@ -2,16 +2,16 @@ import type { Customization, KitPart, TermFile } from '../../wire/public.ts';
 import type { FoundPost, KitDocument, KitPost } from '../contents/KitContents.ts';
 import type { SiteMenus } from './menuLines.ts';
 
-/** What the site has, as far as an import can run into it. */
+/** What the site has, as far as it can conflict with an import. */
 export interface SiteContents {
   readonly documents: readonly KitDocument[];
-  /** Whether a document of the site says the same as a file of a kit: then nothing is lost with it. */
+  /** Whether a document of the site equals a kit's file: then nothing is lost by replacing it. */
   saysTheSame(id: string, file: unknown): Promise<boolean>;
-  /** Of each type of post that the site has. */
+  /** For each post type of the site. */
   readonly posts: Readonly<Record<string, readonly KitPost[]>>;
-  /** The posts in a WXR, and which of them are here. */
+  /** The posts in a WXR file, and which of them exist here. */
   lookAtPosts(wxr: string): Promise<readonly FoundPost[]>;
-  /** Of each taxonomy that the site has. */
+  /** For each taxonomy of the site. */
   readonly terms: Readonly<Record<string, readonly TermFile[]>>;
   readonly menus: SiteMenus;
   /** Whether pages of this site have the files of a font. */

@@ -1,14 +1,14 @@
 import { type PlannedItem, RUNNERS, type RunnerName } from '../../wire/public.ts';
 import type { ImportPlan, PlannedDocument, PlannedPosts, PlannedTaxonomy } from './ImportPlan.ts';
 
-/** What is written down while a plan is made. */
+/** What is collected while a plan is made. */
 export interface PlanNotes {
   readonly documents: PlannedDocument[];
   readonly posts: PlannedPosts[];
   readonly taxonomies: PlannedTaxonomy[];
   readonly items: readonly PlannedItem[];
   note(item: Omit<PlannedItem, 'note' | 'hasConflict'> & Partial<PlannedItem>): void;
-  /** The step has something to do, or something to say. */
+  /** The step has something to do or to report. */
   keepBusy(runner: RunnerName): void;
   runners(): ImportPlan['runners'];
 }
@@ -23,7 +23,7 @@ export function createPlanNotes(): PlanNotes {
     items,
     note(item) {
       items.push({ note: '', hasConflict: false, ...item });
-      // What cannot come is said by the step that would have brought it.
+      // A missing item is reported by the step that would have imported it.
       if (item.action !== 'skip' || item.isMissing) busy.add(item.runner);
     },
     keepBusy: (runner) => void busy.add(runner),

@@ -25,7 +25,7 @@ import { preparedFile } from './prepareStep.ts';
 import { readTerms } from './readTerms.ts';
 import { placesOf } from './themeParts.ts';
 
-/** One change that can be taken back. */
+/** One change that can be undone. */
 export interface UndoStep {
   readonly part: 'settings' | 'taxonomies' | 'documents' | 'facts' | 'identities' | 'posts' | 'menus';
   readonly undo: Undo;
@@ -33,7 +33,7 @@ export interface UndoStep {
 
 export interface Applied {
   readonly importedData: Readonly<Record<string, unknown>>;
-  /** In the order in which things were done. */
+  /** In the order the changes were made. */
   readonly undo: readonly UndoStep[];
 }
 
@@ -44,13 +44,13 @@ export interface ApplyParts {
   readonly folder: string;
   readonly session: string;
   readonly by: Importer;
-  /** Looked up before: inside a transaction nothing but the transaction may be asked. */
+  /** Looked up in advance: inside a transaction only the transaction may be queried. */
   readonly theme: ManifestTheme | null;
-  /** What stands in the place of each picture. */
+  /** What to show in place of each picture. */
   readonly place: PlacePicture;
 }
 
-/** Carries a plan out in the caller's transaction: all of it, or with an error nothing. */
+/** Carries out a plan in the caller's transaction: all of it or, on error, nothing. */
 export async function applyPlan(transaction: Database, parts: ApplyParts): Promise<Applied> {
   const { kit, plan, contents, theme, place } = parts;
   const undo: UndoStep[] = [];
@@ -109,7 +109,7 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
 
   const isWithMenus = plan.items.some(({ key, action }) => key.startsWith('menus/') && action !== 'skip');
   if (isWithMenus) {
-    // What they lead to is there by now.
+    // Their targets exist by now.
     const menus = await menusOf(kit, contents.menus);
     const pages = new Map(plan.documents.map(({ oldId, target }) => [oldId, target.id]));
     undo.push({ part: 'menus', undo: await contents.menus.add(transaction, menus, { pages, posts }) });
@@ -117,7 +117,7 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
   return { importedData, undo };
 }
 
-/** Takes back what was done, the last thing first. */
+/** Undoes the changes, last one first. */
 export async function undoSteps(
   transaction: Database,
   contents: KitContents,
@@ -132,7 +132,10 @@ export async function undoSteps(
   }
 }
 
-/** A plan speaks of the site as it was. Where that is no longer so, nothing is done rather than the wrong thing. */
+/**
+ * A plan describes the site at the time it was made. If the site has changed since, nothing is done rather than the wrong
+ * thing.
+ */
 async function refuseStalePlan(transaction: Database, { plan, contents }: ApplyParts): Promise<void> {
   const now = new Map(
     (await listDocuments(contents.documents, transaction)).map((found) => [found.id, found]),
@@ -150,17 +153,17 @@ async function refuseStalePlan(transaction: Database, { plan, contents }: ApplyP
     );
 }
 
-/** Notes down what a thing of this site is called in kits. */
+/** Records the ID that a thing of this site has in kits. */
 type Remember = (kind: Identity['kind'], local: string, original: string, guid?: string) => Promise<void>;
 
-/** What is written down while a plan is carried out. */
+/** What is collected while a plan is carried out. */
 interface Notes {
   readonly undo: UndoStep[];
   readonly remember: Remember;
   readonly importedData: Record<string, unknown>;
 }
 
-/** A post shows its picture in lists, where that is here. */
+/** A post's cover picture for lists, if it is available here. */
 function withCover(
   { post }: StoredDocument,
   { thumbnail }: DocumentFacts,
@@ -170,7 +173,7 @@ function withCover(
   return { post: { ...post, cover: (thumbnail && place(thumbnail, null)?.stored?.id) || null } };
 }
 
-/** Answers with the posts that documents of the kit draw. */
+/** Returns the posts rendered by the kit's documents. */
 async function applyDocuments(
   transaction: Database,
   { plan, contents, folder, by, place }: ApplyParts,
@@ -216,7 +219,7 @@ async function applyDocuments(
   return built;
 }
 
-/** Answers with what the posts of the kit are called here. */
+/** Returns the new IDs of the kit's posts. */
 async function applyPosts(
   transaction: Database,
   { kit, plan, contents, place }: ApplyParts,
@@ -246,8 +249,8 @@ async function applyPosts(
 }
 
 /**
- * Posts find pictures that are in the library by their names. Something stands in for the others; where a file names a
- * picture as such, its address stays, so that it can be brought later.
+ * Posts find pictures in the library by name. Others are replaced with placeholders; where a file names a picture itself, its
+ * URL stays, so that it can be fetched later.
  */
 function withPlaceholders(wxr: string, place: PlacePicture): string {
   const missing: PlacePicture = (url, size) => {

@@ -16,13 +16,13 @@ interface Order {
   readonly plan: ImportPlan;
   readonly kit: Kit;
   readonly by: Importer;
-  /** Of the session. */
+  /** The session's folder. */
   readonly folder: string;
-  /** What the steps have answered, with the answer of the last one. */
+  /** The steps' results, including that of the last one. */
   readonly withStep: (importedData: Applied['importedData']) => string;
 }
 
-/** Carries an import out, and with it notes down what its last step answers: a server that stops then has both or none. */
+/** Carries out an import and stores its last step's result in the same transaction: after a crash there are both or neither. */
 export async function carryOut(
   { ports: { database, clock }, contents, origins, pictures, editUrl, postUrl }: ImportsParts,
   { row, plan, kit, by, folder, withStep }: Order,

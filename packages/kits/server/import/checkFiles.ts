@@ -8,7 +8,7 @@ const IS_PART_OF_KIT =
   /^((templates|content|wp-content|taxonomies|global-classes|default-styles)\/|(site-settings|global-classes|global-variables|kit-elements-defaults)\.json$)/;
 const IS_TEXT = /\.(json|xml)$/;
 
-/** The manifest was read; this looks at the other files of a kit. What else lies in the archive is nobody's business. */
+/** Checks the other files of a kit; the manifest has been read already. Anything else in the archive is ignored. */
 export async function checkFiles(kit: Kit, names: readonly string[]): Promise<void> {
   for (const name of names) {
     if (!IS_PART_OF_KIT.test(name) || !IS_TEXT.test(name)) continue;
@@ -18,7 +18,7 @@ export async function checkFiles(kit: Kit, names: readonly string[]): Promise<vo
   }
 }
 
-/** The manifest as screens are given it: it names classes and variables that the archive holds, also where its author did not. */
+/** The manifest for the screens: it lists the classes and variables in the archive even if its author did not. */
 export async function withFoundSettings(kit: Kit): Promise<Manifest> {
   const said = kit.manifest['site-settings'];
   const classes = said.classes === undefined ? await readClasses(kit) : null;

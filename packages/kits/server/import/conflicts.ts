@@ -8,11 +8,11 @@ import type { SiteContents } from './PlanInput.ts';
 import { contentFile, contentKey, pageInPlace, usualChoice } from './planDocuments.ts';
 import { isThemePart, templateInPlace } from './themeParts.ts';
 
-/** What of a kit meets something in its place, for whoever imports it to decide. */
+/** Conflicts of a kit with existing content, for the user to decide. */
 export interface Conflicts {
-  /** Theme parts, by their number in the kit. */
+  /** Theme parts, by their ID in the kit. */
   readonly conflicts: Readonly<Record<string, readonly ImportConflict[]>>;
-  /** Ours: pages whose address is taken, by what a choice about them is filed under. */
+  /** Ours: pages whose URL is taken, by the key of the choice. */
   readonly content_conflicts: Readonly<Record<string, ContentConflict>>;
 }
 
@@ -48,7 +48,7 @@ export async function conflictsOf(
   return { conflicts: Object.fromEntries(conflicts), content_conflicts: pages };
 }
 
-/** What became of a page of a kit whose address was taken, and where it is; nowhere when it was left out. */
+/** What happened to a kit's page whose URL was taken, and where it is; no address if it was left out. */
 export interface SettledConflict {
   readonly title: string;
   readonly choice: Choice;
@@ -58,7 +58,7 @@ export interface SettledConflict {
   readonly edit_url?: string;
 }
 
-/** What an import does about each page whose address is taken; nothing where none is. */
+/** What an import does about each page whose URL is taken; absent if there are none. */
 export interface SettledConflicts {
   readonly content_conflicts?: Readonly<Record<string, SettledConflict>>;
 }

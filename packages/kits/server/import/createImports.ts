@@ -31,27 +31,27 @@ import { revertImport, undoable } from './revertImport.ts';
 import { readSiteContents } from './siteContents.ts';
 import { stepData } from './stepData.ts';
 
-/** Kits on their way into the site. */
+/** Imports of kits. */
 export interface Imports {
-  /** The same, inside a transaction of the caller's. */
+  /** The same, inside the caller's transaction. */
   within(transaction: Database): Imports;
-  /** Takes in an archive: unpacks it, looks at every file of it, and opens a session. */
+  /** Receives an archive: unpacks it, checks every file, and opens a session. */
   receive(archive: Readable, origin: KitOrigin): Promise<UploadedKit>;
-  /** What an import would do, and the pictures that it would need. */
+  /** What an import would do, and the pictures it would need. */
   plan(session: string, order: ImportOrder): Promise<ImportPlan & { readonly pictures: PictureSurvey }>;
   /** Fixes what will be imported. Nothing is imported yet. */
   begin(session: string, order: ImportOrder): Promise<BegunImport>;
-  /** Goes through one step; the last one carries all of them out in one transaction. */
+  /** Runs one step; the last one carries out all of them in one transaction. */
   run(session: string, runner: string, by: Importer): Promise<StepResult>;
-  /** Goes on with the pictures of an import that has begun, or tries again after it, from these hosts; for so long. */
+  /** Fetches pictures of a running import, or retries after it, from these hosts, for this long. */
   bringPictures(session: string, hosts: readonly string[], ms: number): Promise<PictureProgress>;
-  /** What an import has brought; `null` where there was none. */
+  /** The result of an import; `null` if there was none. */
   report(session: string): Promise<{ readonly row: SessionRow; readonly report: ImportReport } | null>;
-  /** Undoes the newest import; with a session, only if that is the newest. `null` when nothing was undone. */
+  /** Undoes the newest import; with a session, only if that is the newest. `null` if nothing was undone. */
   revert(session?: string): Promise<SessionRow | null>;
   /** Imports that can be undone, newest first. */
   undoable(): Promise<SessionRow[]>;
-  /** Drops what nobody has come back to. */
+  /** Removes abandoned sessions. */
   tidy(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export interface StepResult {
   readonly importedData: Readonly<Record<string, unknown>>;
 }
 
-/** The longest that one call for pictures takes. */
+/** The time limit of one call for pictures. */
 const PICTURES_MS = 10 * 60 * 1000;
 const SESSION_MS = 24 * 60 * 60 * 1000;
 const IS_SESSION = /^[0-9a-f-]{36}$/;
@@ -109,7 +109,7 @@ export function createImports(parts: ImportsParts, nextId = createIds(parts.port
     return { kit, plan: await planImport(kit, site, order, contents.documents.gaps) };
   }
 
-  /** With a step for the pictures, where any can be had. */
+  /** Adds a step for the pictures, if any are available. */
   async function withPictureStep(plan: ImportPlan, kit: Kit): Promise<ImportPlan> {
     if (plan.runners.length === 0) return plan;
     const confirmed = plan.customization.content?.pictureHosts ?? [];

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '../contents/KitContents.ts';
 
-/** Older kits call every template of a single thing `single`, and say in its conditions what it draws: posts, or something else. */
+/** Older kits call every single template `single`; its conditions say whether it renders posts or something else. */
 export function drawnKind(docType: string, { conditions }: DocumentFacts): string {
   if (docType !== 'single' || !Array.isArray(conditions)) return docType;
   const shown = conditions.filter((condition) => /^include\//.test(String(condition)));

@@ -4,7 +4,7 @@ import type { Kit } from '../archive/openKit.ts';
 import type { KitDocument } from '../contents/KitContents.ts';
 import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
 
-/** The end of the address that a page of a kit had. */
+/** The slug that a page had in its kit. */
 export function slugIn(entry: ManifestContent): string {
   if (entry.slug) return slugOf(entry.slug) || 'page';
   const path = URL.canParse(entry.url) ? new URL(entry.url).pathname : entry.url;
@@ -12,7 +12,7 @@ export function slugIn(entry: ManifestContent): string {
   return slugOf(last ?? entry.title) || 'page';
 }
 
-/** Ids stay what they are in the kit as long as nobody else has them; the others come after all that are known. */
+/** IDs from the kit are kept if they are free; others are numbered after all known ones. */
 export function freeNumbers(documents: readonly KitDocument[], { manifest }: Kit) {
   const incoming = [manifest.templates, ...Object.values(manifest.content)].flatMap(Object.keys);
   const taken = new Set(documents.map(({ id }) => id));

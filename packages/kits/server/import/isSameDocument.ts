@@ -1,7 +1,7 @@
 import { isRecord } from '@portico/kernel/records';
 import type { DocumentFile } from '../../wire/public.ts';
 
-/** Whether a document says the same as another. Ids of elements do not count: exports give them anew. */
+/** Whether two documents have the same content. Element IDs are ignored: exports assign new ones. */
 export function isSameDocument(one: DocumentFile, other: DocumentFile): boolean {
   return written(one) === written(other);
 }
@@ -19,7 +19,7 @@ function withoutIds(elements: unknown): unknown {
   });
 }
 
-/** Members come in the order in which somebody wrote them. */
+/** Sorts members: their order is arbitrary. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (!isRecord(value)) return value;

@@ -9,12 +9,12 @@ const KINDS: Readonly<Record<string, string>> = {
   post_tag: 'Tag',
 };
 
-/** What people call things of a post type. */
+/** The readable name of a post type. */
 export function kindOf(postType: string): string {
   return KINDS[postType] ?? postType;
 }
 
-/** What people call terms of a taxonomy. */
+/** The readable name of a taxonomy's terms. */
 export function kindOfTerm(taxonomy: string): string {
   return KINDS[taxonomy] ?? `Term (${taxonomy})`;
 }

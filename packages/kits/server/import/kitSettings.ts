@@ -14,7 +14,7 @@ import type { StoredSettings } from '../contents/KitContents.ts';
 import { settingsOfGroups } from '../export/settingsGroups.ts';
 import { mergeClasses } from './mergeClasses.ts';
 
-/** The settings of a kit, as far as they were chosen. */
+/** The selected settings of a kit. */
 export interface KitSettingsFile {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly experiments: readonly string[];
@@ -85,7 +85,7 @@ export async function kitSettings(
   };
 }
 
-/** What the site has with what the kit brings: the kit's word counts, and lists of own colours and fonts grow. */
+/** Merges the site's settings with a kit's: the kit takes precedence, and custom colours and fonts are added to the lists. */
 export function mergeSettings(stored: StoredSettings, kit: KitSettingsFile): StoredSettings {
   return {
     settings: {
@@ -113,7 +113,7 @@ const TITLES: Readonly<Record<SettingsGroup, string>> = {
   experiments: 'Features',
 };
 
-/** Entries name themselves with `_id`; one that is there is replaced in its place. */
+/** Entries are identified by `_id`; an existing one is replaced in place. */
 function appended(existing: unknown, incoming: unknown): unknown {
   if (!Array.isArray(existing) || !Array.isArray(incoming)) return incoming;
   const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry._id : undefined);
@@ -134,7 +134,7 @@ function mergeVariables(existing: unknown, incoming: unknown, overridesAll: bool
 
 const IS_NAME = /^[\w-]{1,100}$/;
 
-/** One file a class with their order beside them, or the single file of kits before 4.1. */
+/** One file per class plus their order, or the single file of kits before 4.1. */
 export async function readClasses(kit: Kit): Promise<GlobalClasses | null> {
   const old = await kit.json('global-classes.json');
   if (isRecord(old)) {
@@ -174,7 +174,7 @@ async function otherFiles(kit: Kit): Promise<Record<string, unknown>> {
   return files;
 }
 
-/** A list of names, or what a site once knew about each feature, by name. */
+/** A list of names, or a map from names to feature details. */
 function namesIn(value: unknown): string[] {
   const entries = typeof value === 'object' && value ? Object.values(value) : [];
   return entries.flatMap((entry) => {
@@ -187,7 +187,7 @@ function cleanRecord(record: Readonly<Record<string, unknown>>): Record<string, 
   return cleanTexts(record) as Record<string, unknown>;
 }
 
-/** How deep a value goes was checked when its file was read. */
+/** The nesting depth was checked when the file was read. */
 function cleanTexts(value: unknown): unknown {
   if (typeof value === 'string') return /<[a-z/!?]/i.test(value) ? cleanHtml(value) : value;
   if (Array.isArray(value)) return value.map(cleanTexts);

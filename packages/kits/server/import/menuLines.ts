@@ -3,17 +3,17 @@ import type { Kit } from '../archive/openKit.ts';
 import type { KitMenu, KitMenus } from '../contents/KitContents.ts';
 import { readTerms } from './readTerms.ts';
 
-/** The file of a kit of ours that holds its menus. */
+/** The file with the menus in our own kits. */
 export const MENUS_FILE = 'menus.json';
-/** WordPress keeps the items of menus as posts of their own kind. */
+/** WordPress stores menu items as posts of their own type. */
 const ITEMS_FILE = 'wp-content/nav_menu_item/nav_menu_item.xml';
 
-/** The menus of a site, as far as an import can run into them. */
+/** The site's menus, as far as they can conflict with an import. */
 export interface SiteMenus extends Pick<KitMenus, 'parse' | 'ofItems'> {
   readonly names: readonly string[];
 }
 
-/** The menus of a kit, in whichever form it has them. */
+/** The menus of a kit, in either format. */
 export async function menusOf(
   kit: Kit,
   { parse, ofItems }: Pick<KitMenus, 'parse' | 'ofItems'>,
@@ -24,16 +24,16 @@ export async function menusOf(
   if (file === null) return [];
   const categories = await readTerms(kit, 'category');
   const slugs = new Map(categories.map(({ term_id, slug }) => [String(term_id), slug]));
-  // A file that cannot be read holds no menus; its items are told of as such.
+  // An unreadable file has no menus; its items are reported separately.
   return ofItems((await kit.text(file)) ?? '', slugs).catch(() => []);
 }
 
-/** Where the items of menus stand; `null` where the archive has none. */
+/** The file with the menu items; `null` if the archive has none. */
 export function menuFile(kit: Kit): string | null {
   return kit.has(ITEMS_FILE) ? ITEMS_FILE : null;
 }
 
-/** What an import would do to the menus, one line for each. */
+/** What an import would do to the menus, one item each. */
 export function menuLines(
   names: readonly string[],
   menus: readonly Pick<KitMenu, 'name'>[],

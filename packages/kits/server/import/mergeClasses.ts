@@ -2,7 +2,7 @@ import type { GlobalClass, GlobalClasses } from '../../wire/public.ts';
 
 const LONGEST_LABEL = 50;
 
-/** The classes of the site with those of a kit. A label that is taken gets `_1`, `_2`, …; the same class is not added twice. */
+/** Merges the site's classes with a kit's. A label that is taken gets `_1`, `_2`, …; the same class is not added twice. */
 export function mergeClasses(
   existing: GlobalClasses | null,
   incoming: GlobalClasses,
@@ -17,7 +17,7 @@ export function mergeClasses(
     if (!item) continue;
     const known = items[id];
     if (known) {
-      // The same id is the same class: the kit's version of it holds, under the label that the site gave it.
+      // The same ID is the same class: the kit's version is used, with the site's label.
       items[id] = { ...item, label: known.label };
       continue;
     }

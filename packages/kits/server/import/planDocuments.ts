@@ -15,7 +15,7 @@ import type { ImportOrder, SiteContents } from './PlanInput.ts';
 import { MISSING, type PlanNotes } from './PlanNotes.ts';
 import { isThemePart, templateInPlace, withoutConditions } from './themeParts.ts';
 
-/** What of a document of this kind visitors would not see. */
+/** Which parts of a document of this type visitors would not see. */
 export type GapsIn = (file: unknown, docType: string) => string | Promise<string>;
 
 /** The pages and templates of a kit, each with its place on this site. */
@@ -56,7 +56,7 @@ export async function planDocuments(
       ? existing.slug
       : wishedSlug && (await freeSlug(wishedSlug, (one) => slugs.has(one) || (isPost && ofPosts.has(one))));
     if (slug) slugs.add(slug);
-    // A file that is no JSON is told of when its step runs.
+    // A file that is not JSON is reported when its step runs.
     const gaps = await kit.json(incoming.file).then(
       (content) => gapsIn(content, incoming.docType),
       () => '',
@@ -169,7 +169,7 @@ export async function planDocuments(
   }
 }
 
-/** Whose look the documents of a kit take: without settings of its own, Elementor's, unless the kit was packed by one of us. */
+/** Whose look the kit's documents take: without settings of its own, Elementor's, unless the kit was made by Portico. */
 async function lookOf(
   kit: Kit,
   { include, customization }: ImportOrder,
@@ -177,7 +177,7 @@ async function lookOf(
 ): Promise<keyof typeof LOOKS> {
   if (include.includes('settings')) {
     const { settings } = await kitSettings(kit, customization.settings, site.themeSlug);
-    // Fonts are what a site's look is told by: one that brings none leaves that to its pages.
+    // Fonts define a site's look: a kit without any leaves it to its pages.
     if (isFilledList(settings.system_typography)) return 'kit';
   }
   return kit.manifest.generator === GENERATOR ? 'site' : 'elementor';
@@ -191,17 +191,17 @@ const LOOKS = {
   elementor: 'Keeps the look that Elementor gives it.',
 } as const;
 
-/** The picture is known when all are here. */
+/** The cover is set once all pictures are imported. */
 function postOf({ excerpt = '', terms = [], post_date: date = '' }: DocumentFacts): BuiltPost {
   return { excerpt, terms, date, cover: null };
 }
 
-/** What a choice about a page is filed under. */
+/** The key of a choice about a page. */
 export const contentKey = (postType: string, id: string): string => `content/${postType}/${id}`;
 
 export const contentFile = (postType: string, id: string): string => `content/${postType}/${id}.json`;
 
-/** Where nobody has said anything, nothing is lost: a page gives way only to one that says the same. */
+/** By default nothing is lost: a page is replaced only by one with the same content. */
 export async function usualChoice(
   kit: Kit,
   { saysTheSame }: Pick<SiteContents, 'saysTheSame'>,
@@ -209,7 +209,7 @@ export async function usualChoice(
   file: string,
 ): Promise<Choice> {
   if (!existing || !kit.has(file)) return 'keep-both';
-  // What cannot be read is told of when its step runs.
+  // Unreadable files are reported when their step runs.
   const isSame = await kit.json(file).then(
     (content) => saysTheSame(existing.id, content),
     () => false,
@@ -217,7 +217,7 @@ export async function usualChoice(
   return isSame ? 'replace' : 'keep-both';
 }
 
-/** The page of this site that has the address of one in a kit. */
+/** This site's page with the same URL as one in a kit. */
 export function pageInPlace(
   documents: readonly KitDocument[],
   type: string,
@@ -230,7 +230,7 @@ export function pageInPlace(
     return documents.find(({ facts, isTrashed }) => !isTrashed && facts[PART] === mark);
   }
   const shown = documents.filter(({ isHidden }) => !isHidden);
-  // Components have no address: they are the same when they are called the same.
+  // Components have no URL: they match by title.
   if (type === COMPONENT) return templateInPlace(shown, COMPONENT, entry.title, {});
   const slug = slugIn(entry);
   return shown.find(
@@ -253,14 +253,14 @@ interface IncomingDocument {
   readonly slug: string | null;
   readonly file: string;
   readonly isHome: boolean;
-  /** What it was elsewhere, this site does not have. */
+  /** Its original type does not exist on this site. */
   readonly isPageNow?: boolean;
-  /** No visitor was to see it by itself. */
+  /** It was not meant to be visited on its own. */
   readonly isHidden?: boolean;
   readonly facts: DocumentFacts;
 }
 
-/** Posts stay posts, and what floats above pages does. Whatever else was made with the builder is a page here. */
+/** Posts stay posts, and floating elements stay floating. Anything else made with the builder becomes a page. */
 function placeOf(
   postType: string,
   { doc_type }: ManifestContent,
@@ -276,13 +276,13 @@ function placeOf(
   };
 }
 
-/** By what a part is known again: a draft has no address that anyone goes to, and others of its author's are none of ours. */
+/** How such a part is recognised again: a draft has no public URL, and other drafts of the author must not match. */
 function partMark(type: string, id: string, entry: ManifestContent): DocumentFacts {
   return PART_OF_AN_ADD_ON.test(type) ? { [PART]: `${type}/${id}/${slugIn(entry)}` } : {};
 }
 
 const PART = 'add_on_part';
 
-/** What add-ons of Elementor keep their headers, footers, menus, pop-ups and forms in: parts of pages, and no pages themselves. */
+/** Post types in which Elementor add-ons store headers, footers, menus, pop-ups and forms: parts of pages, not pages. */
 const PART_OF_AN_ADD_ON =
   /^(?:elementskit_|metform-|jkit-|wpr_|jet-|premium-|elementor-hf$|ae_global_templates$|uael-|bdt-|raven-|rael-|xpro-)/;

@@ -7,7 +7,7 @@ import { createPlanNotes, type PlanNotes } from './PlanNotes.ts';
 import { type GapsIn, planDocuments } from './planDocuments.ts';
 import { planPosts } from './planPosts.ts';
 
-/** Works out what an import would do to the site, without doing any of it. */
+/** Determines what an import would do to the site, without doing it. */
 export async function planImport(
   kit: Kit,
   site: SiteContents,

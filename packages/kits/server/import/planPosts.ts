@@ -10,7 +10,7 @@ import { readTerms } from './readTerms.ts';
 
 type IsType = (postType: string) => boolean;
 
-/** The posts of a kit, their terms, and the menus that lead to them. */
+/** The posts of a kit, their terms, and the menus that link to them. */
 export async function planPosts(
   kit: Kit,
   site: SiteContents,
@@ -29,7 +29,7 @@ export async function planPosts(
     const file = `wp-content/${postType}/${postType}.xml`;
     const isKnownType = site.posts[postType] !== undefined;
     const isThere = isKnownType && kit.has(file);
-    // A file that cannot be read is told of when its step runs.
+    // An unreadable file is reported when its step runs.
     const looked = isThere ? await site.lookAtPosts((await kit.text(file)) ?? '').catch(() => null) : [];
     const found = new Map<string, FoundPost>((looked ?? []).map((post) => [post.id, post]));
     const skip: string[] = [];
@@ -75,7 +75,7 @@ async function planTerms(kit: Kit, site: SiteContents, isType: IsType, notes: Pl
   const seen = new Set<string>();
   for (const [postType, listed] of Object.entries(kit.manifest.taxonomies))
     for (const { name } of listed) {
-      // A menu is told of as a menu.
+      // Menus are reported as menus.
       if (!isType(postType) || name === MENU_TAXONOMY) continue;
       const known = site.terms[name] && new Set(site.terms[name].map(({ slug }) => slug));
       if (known) notes.taxonomies.push({ postType, name });

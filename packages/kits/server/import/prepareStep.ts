@@ -9,7 +9,7 @@ import type { ImportPlan } from './ImportPlan.ts';
 import { kitSettings } from './kitSettings.ts';
 import { readTerms } from './readTerms.ts';
 
-/** Where prepared documents wait, below the session's folder. */
+/** Where prepared documents are stored, below the session's folder. */
 export const preparedFile = (folder: string, key: string): string => join(folder, 'prepared', `${key}.json`);
 
 interface PrepareParts {
@@ -21,8 +21,8 @@ interface PrepareParts {
 }
 
 /**
- * Does the work of a step that does not touch the site: reads the kit's files, cleans them and finds out what is wrong with them.
- * What takes long is done here, so that the transaction in the end only writes.
+ * Does the part of a step that does not touch the site: reads the kit's files, sanitises them and finds errors. Slow work is
+ * done here, so that the final transaction only writes.
  */
 export async function prepareStep(
   runner: RunnerName,
@@ -34,7 +34,7 @@ export async function prepareStep(
     const path = preparedFile(folder, key);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, JSON.stringify(document));
-    // Cleaning keeps the thread busy; others get their turn between two documents.
+    // Sanitising blocks the thread; other tasks run between two documents.
     await othersTurn();
   }
   if (runner === 'wp-content')

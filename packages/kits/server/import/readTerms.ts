@@ -7,7 +7,7 @@ import type { Kit } from '../archive/openKit.ts';
 import { parentsFirst } from '../contents/parentsFirst.ts';
 import { wordsOfTerm } from '../contents/termWords.ts';
 
-/** The terms of a taxonomy in a kit, parents before their children whatever order they came in. */
+/** The terms of a taxonomy in a kit, parents before their children whatever the order in the file. */
 export async function readTerms(kit: Kit, taxonomy: string): Promise<TermFile[]> {
   const file = `taxonomies/${taxonomy}.json`;
   const raw = await kit.json(file);

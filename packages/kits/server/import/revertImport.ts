@@ -10,9 +10,7 @@ interface RevertParts {
   readonly contents: KitContents;
 }
 
-/**
- * Imports that can be undone, newest first. What a site began with was brought by nobody, and stays: it is the site.
- */
+/** Imports that can be undone, newest first. The site's initial content was imported by nobody and stays. */
 export const undoable = (database: Database) =>
   database
     .tables<KitsTables>()
@@ -23,7 +21,7 @@ export const undoable = (database: Database) =>
     .orderBy('ended_at', 'desc')
     .orderBy('id', 'desc');
 
-/** Undoes the newest import; `null` where there is none, or where it is another one than `session`. */
+/** Undoes the newest import; `null` if there is none, or if it is not `session`. */
 export async function revertImport(
   { database, clock, contents }: RevertParts,
   session: string | undefined,

@@ -5,7 +5,7 @@ import type { KitContents, KitPost } from '../contents/KitContents.ts';
 import { isSameDocument } from './isSameDocument.ts';
 import type { SiteContents } from './PlanInput.ts';
 
-/** Looks at what the site has, for a plan. */
+/** Reads what the site has, for a plan. */
 export async function readSiteContents(contents: KitContents, database: Database): Promise<SiteContents> {
   const { plugins, theme } = await contents.site();
   const posts: Record<string, readonly KitPost[]> = {};

@@ -5,8 +5,8 @@ import type { ImportPlan } from './ImportPlan.ts';
 import { kitSettings } from './kitSettings.ts';
 
 /**
- * What a step that is prepared says about what it will have imported. The ids are those that were planned; what the
- * site numbers itself, terms and posts, is `pending` until the last step, whose answer holds everything.
+ * What a prepared step reports as imported. The IDs are the planned ones; those assigned by the site (terms and posts) are
+ * `pending` until the last step, whose result has everything.
  */
 export async function stepData(
   runner: RunnerName,

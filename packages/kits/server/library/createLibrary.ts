@@ -11,17 +11,17 @@ import { removeLeftovers } from '../removeLeftovers.ts';
 import { drawPicture } from './picture/drawPicture.ts';
 import type { PictureFacts } from './picture/pictureFacts.ts';
 
-/** Kits that the site keeps for itself. */
+/** Kits that the site stores for itself. */
 export interface Library {
-  /** The newest first. Kits that came when there was room for more than there is now are locked. */
+  /** Newest first. Kits beyond a limit that was lowered later are locked. */
   list(): Promise<(LibraryRow & { readonly isLocked: boolean })[]>;
   find(id: string): Promise<LibraryRow | null>;
   quota(): Promise<LibraryQuota>;
-  /** Throws when there is no room for one more kit. */
+  /** Throws if there is no room for another kit. */
   checkCount(): Promise<void>;
-  /** Takes the archive over: the file is moved. Throws when it does not fit. */
+  /** Moves the archive into the library. Throws if it does not fit. */
   add(archive: string, kit: NewKit): Promise<LibraryRow>;
-  /** `false` when there was none. */
+  /** `false` if there was none. */
   remove(id: string): Promise<boolean>;
   open(id: string): Promise<Readable | null>;
   isLocked(id: string): Promise<boolean>;
@@ -38,9 +38,9 @@ export interface NewKit {
   readonly title: string;
   readonly description: string;
   readonly includes: readonly KitPart[];
-  /** A PNG that somebody chose; `null` for the drawn one. */
+  /** A PNG chosen by the user; `null` for the generated one. */
   readonly picture: Buffer | null;
-  /** An SVG, for when nobody chose any. */
+  /** An SVG, used if no picture was chosen. */
   readonly drawn: string;
 }
 
@@ -50,7 +50,7 @@ export interface LibraryQuota {
   readonly limits: LibraryLimits;
 }
 
-/** -1 is without limit, 0 is no library at all. */
+/** -1 means no limit, 0 no library at all. */
 export interface LibraryLimits {
   readonly kits: number;
   readonly bytes: number;
@@ -59,7 +59,7 @@ export interface LibraryLimits {
 export const LIBRARY_LIMITS: LibraryLimits = { kits: 50, bytes: 1024 ** 3 };
 
 const IS_ID = /^[0-9a-f-]{36}$/;
-/** Longer than it takes to move an archive in. */
+/** Longer than it takes to move an archive. */
 const MOVING_MS = 60 * 60 * 1000;
 
 export function createLibrary(ports: Ports, folder: string, limits: LibraryLimits): Library {
@@ -117,7 +117,7 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
       await checkCount();
       const { size } = await stat(archive);
       const { bytes } = await quota();
-      // An empty library takes a kit of any size that can be uploaded.
+      // An empty library accepts any kit that can be uploaded.
       if (limits.bytes !== -1 && bytes > 0 && bytes + size >= limits.bytes)
         throw tooLarge(title, limits.bytes);
       const id = nextId();
@@ -165,7 +165,7 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
       const row = await find(id);
       if (!row) return null;
       if (row.has_picture) return { type: 'image/png', content: createReadStream(pictureOf(id)) };
-      // Kits from before pictures were drawn have none on the disk.
+      // Kits from before pictures were generated have none on disk.
       const content = await readFile(drawnOf(id), 'utf8').catch(() => drawPicture(nothingOf(row.title)));
       return { type: 'image/svg+xml', content };
     },
@@ -185,7 +185,7 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
 
 const nothingOf = (title: string): PictureFacts => ({ title, colours: [], fonts: [], blocks: [] });
 
-/** The two may lie on different disks, where a file cannot simply be renamed. */
+/** The two may be on different disks, where renaming fails. */
 async function move(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async () => {
     await copyFile(from, to);

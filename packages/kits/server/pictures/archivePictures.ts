@@ -1,13 +1,13 @@
 const FOLDERS = new Set(['assets', 'images', 'media', 'pictures', 'uploads']);
 const ENDING = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Whether an entry of an archive is a picture that documents may name. Shots of the screen lie elsewhere. */
+/** Whether an archive entry is a picture that documents may refer to. Screenshots are in other folders. */
 export function isPictureFile(name: string): boolean {
   const folders = name.toLowerCase().split('/').slice(0, -1);
   return ENDING.test(name) && folders.some((folder) => FOLDERS.has(folder));
 }
 
-/** The file of an archive that is the picture at an address: the one that shares most of the end of its path. */
+/** The archive file for a picture's URL: the one whose path shares the longest ending with it. */
 export function pictureFileFor(files: readonly string[], address: string): string | null {
   const wanted = pathOf(address);
   let best: { readonly file: string; readonly shared: number } | null = null;
@@ -27,7 +27,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // A per cent sign that is none of an address's: the path is taken as it stands.
+    // A per cent sign that is not an escape: the path is used as it is.
     return path;
   }
 }

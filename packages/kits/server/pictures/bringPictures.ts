@@ -26,13 +26,13 @@ interface Outside {
   readonly ms: number;
 }
 
-/** As many as keep a processor busy while others are on their way. */
+/** Enough to keep a processor busy while others are downloading. */
 const SIDE_BY_SIDE = 3;
 const TRIES = 3;
-/** A host that falls silent so often is not asked any more this time. */
+/** A host that times out this often is not tried again in this run. */
 const MOST_SILENCES = 2;
 
-/** Brings pictures that are still wanted, several at a time, until all are dealt with or the time is up. What is here is kept. */
+/** Fetches the missing pictures, several at a time, until all are handled or the time is up. Fetched ones are kept. */
 export async function bringPictures(all: readonly PictureRow[], outside: Outside): Promise<PictureProgress> {
   const rows = new Map(all.map((row) => [row.id, row]));
   const waiting = all.filter(({ state }) => state === 'wanted');
@@ -91,7 +91,7 @@ async function brought(row: PictureRow, outside: Outside, budget: Budget): Promi
 
 const HERE = { state: 'here', problem: '' } as const;
 
-/** Which file of a font a row is; we have written it ourselves. */
+/** The font face of a row; we wrote it ourselves. */
 export function faceIn({ face }: Pick<PictureRow, 'face'>): KitFontFace {
   return JSON.parse(face);
 }
@@ -115,7 +115,7 @@ async function fetched(
   }
 }
 
-/** Whether another try may help: where a line broke or a server stumbled, but not where it said no. */
+/** Whether a retry may help: after a broken connection or a server error, but not after a refusal. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof KitError) || error.code !== 'invalid-kit-library-zip-error') return false;
   const { cause } = error;
@@ -127,13 +127,13 @@ function isSilence(error: unknown): boolean {
   return error instanceof KitError && error.cause instanceof OpenWebError && error.cause.reason === 'silent';
 }
 
-/** The name of the file, by which posts find it in the library. */
+/** The file name, by which posts find it in the library. */
 function nameOf(url: string): string {
   const name = new URL(url).pathname.split('/').at(-1) ?? '';
   try {
     return decodeURIComponent(name);
   } catch {
-    // A per cent sign that is none of an address's: the name is taken as it stands.
+    // A per cent sign that is not an escape: the name is used as it is.
     return name;
   }
 }

@@ -13,22 +13,24 @@ import { isOwnPicture, ownPath } from './ownPictures.ts';
 import type { PlacePicture } from './pictureAddresses.ts';
 import { placeholderAddress } from './placeholder.ts';
 
-/** The pictures that documents of a kit name, and its own fonts: where they are, on their way, and what stands in for them. */
+/**
+ * The pictures that a kit's documents refer to, and its fonts: where they are, how they are fetched, and their placeholders.
+ */
 export interface Pictures {
   within(transaction: Database): Pictures;
-  /** What an import would need, and where that is to be had. Nobody is asked for anything. */
+  /** What an import would need, and where to get it. Makes no requests. */
   survey(kit: Kit, plan: ImportPlan): Promise<PictureSurvey>;
-  /** Notes what an import needs; what is noted already stays as it is. Answers how much of it can be had. */
+  /** Records what an import needs; existing records stay. Returns how many are available. */
   note(session: string, kit: Kit, plan: ImportPlan): Promise<number>;
-  /** Brings what is still to come, for so long. */
+  /** Fetches what is missing, for this long. */
   bring(session: string, kit: Kit, plan: ImportPlan, ms: number): Promise<PictureProgress>;
-  /** Tries again what could not be had, after the import; pages show it from then on. */
+  /** Retries what could not be fetched, after the import; pages show it from then on. */
   retry(session: string, hosts: readonly string[], ms: number): Promise<PictureProgress>;
-  /** What stands in documents in the place of each picture. */
+  /** What documents show in place of each picture. */
   places(session: string): Promise<PlacePicture>;
   list(session: string): Promise<readonly PictureRow[]>;
   find(id: string): Promise<PictureRow | null>;
-  /** The addresses of pictures that something stands in for. */
+  /** The URLs of pictures that placeholders stand for. */
   originals(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   forget(sessions: readonly string[]): Promise<void>;
 }
@@ -38,7 +40,7 @@ export interface PictureSurvey {
   readonly inArchive: number;
   readonly archiveBytes: number;
   readonly hosts: readonly { readonly host: string; readonly count: number; readonly fonts?: number }[];
-  /** Files of fonts; absent where the kit brings none. */
+  /** Font files; absent if the kit has none. */
   readonly fonts?: { readonly total: number; readonly inArchive: number };
 }
 
@@ -66,7 +68,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
     },
   };
 
-  /** What the kit names and this site has not, with the file of the archive that it is. */
+  /** What the kit refers to and this site lacks, with its archive file. */
   async function wanted(kit: Kit, plan: ImportPlan) {
     const here = new URL((await contents.site()).url).host;
     const files = await kit.pictures();
@@ -75,7 +77,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
     for (const [named, size] of await findPictures(kit, plan)) {
       if (wants.length >= MOST_PICTURES) break;
       const isOwn = isOwnPicture(named);
-      // Its name says what is in the file: where one is called like that, it is the same.
+      // The name is derived from the file's content: an existing one with this name is the same picture.
       if (isOwn && (!URL.canParse(named, kit.manifest.site) || (await contents.pictures.read(named))))
         continue;
       const url = isOwn ? new URL(named, kit.manifest.site).href : named;
@@ -87,7 +89,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
     return wants;
   }
 
-  /** With the fonts that the site did not have before. */
+  /** Includes fonts that the site did not have before. */
   async function allWanted(kit: Kit, plan: ImportPlan, brought: readonly PictureRow[] = []) {
     const isKnown = await contents.fonts.known(database);
     const own = new Set(brought.map((row) => faceIn(row).family));
@@ -128,7 +130,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
     async note(session, kit, plan) {
       const known = new Map((await list(session)).map((row) => [row.url + row.face, row]));
       const confirmed = new Set(plan.customization.content?.pictureHosts ?? []);
-      // What has come already is known as here, and no longer wanted.
+      // Fetched fonts are known here and no longer wanted.
       const brought = [...known.values()].filter(({ face, state }) => face !== '' && state === 'here');
       const wants = (await allWanted(kit, plan, brought)).filter(
         ({ face }) => !brought.some((row) => row.face === face),
@@ -221,7 +223,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
   };
 }
 
-/** The archive is not kept after an import. */
+/** The archive is deleted after an import. */
 const GONE = {
   async bytes(): Promise<Buffer> {
     throw new Error('The archive is gone.');

@@ -3,10 +3,10 @@ import type { ImportPlan } from '../import/ImportPlan.ts';
 import { kitSettings } from '../import/kitSettings.ts';
 import { inText, type PictureSize, picturesIn } from './pictureAddresses.ts';
 
-/** Every picture that the chosen parts of a kit name, by its address. */
+/** Every picture that the selected parts of a kit refer to, by URL. */
 export async function findPictures(kit: Kit, plan: ImportPlan): Promise<Map<string, PictureSize | null>> {
   const found = new Map<string, PictureSize | null>();
-  // A file that is no JSON is told of when its step runs.
+  // A file that is not JSON is reported when its step runs.
   for (const { file } of plan.documents) picturesIn(await kit.json(file).catch(() => null), found);
   for (const { target, facts } of plan.documents)
     if (target.postType === 'post') picturesIn(facts.thumbnail, found);

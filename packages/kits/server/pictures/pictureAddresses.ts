@@ -1,25 +1,25 @@
 import { isRecord } from '@portico/kernel/records';
 import { isOwnPicture, withOwnPictures } from './ownPictures.ts';
 
-/** How large a picture is shown, as far as its address or its setting tells. */
+/** The display size of a picture, as far as its URL or setting tells. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What stands in a document in the place of a picture of another site. */
+/** What replaces another site's picture in a document. */
 export interface PlacedPicture {
   readonly url: string;
-  /** Of the media library; without it the picture is not here, and only its address changes. */
+  /** In the media library; without it the picture is missing, and only its URL changes. */
   readonly stored?: PictureSize & { readonly id: number };
 }
 
 export type PlacePicture = (url: string, size: PictureSize | null) => PlacedPicture | null;
 
 /**
- * A value of a kit in which the pictures of other sites are replaced: in settings, galleries, backgrounds, HTML and CSS. Those
- * of the kit's own site may stand there without its address, if they are named as our sites name them. What
- * `__dynamic__` names is decided by the site, so nothing in there is a picture of the kit's.
+ * Replaces the pictures of other sites in a kit's value: in settings, galleries, backgrounds, HTML and CSS. Those of the kit's
+ * own site may be relative, if named as our sites name them. Values in `__dynamic__` are resolved by the site, so they are
+ * never pictures of the kit.
  */
 export function withPlacedPictures(value: unknown, place: PlacePicture): unknown {
   if (typeof value === 'string') return inText(value, place);
@@ -36,12 +36,12 @@ export function withPlacedPictures(value: unknown, place: PlacePicture): unknown
   if (value.$$type === 'image-src') return withAtomicId(others, value, place);
   if (!placed) return others;
   const { url: address, stored } = placed;
-  // A link to a picture is an address and nothing else.
+  // A link to a picture has only a URL.
   if (!stored || !('id' in value)) return { ...others, url: address };
   return { ...others, url: address, ...stored, source: 'library' };
 }
 
-/** Each picture that a value names, once. */
+/** Each picture in a value, once. */
 export function picturesIn(value: unknown, found: Map<string, PictureSize | null>): void {
   withPlacedPictures(value, (url, size) => {
     if (!found.get(url)) found.set(url, size);
@@ -49,7 +49,7 @@ export function picturesIn(value: unknown, found: Map<string, PictureSize | null
   });
 }
 
-/** The same for a text that holds addresses among other things. */
+/** The same for a text that contains URLs among other things. */
 export function inText(text: string, place: PlacePicture): string {
   const own = withOwnPictures(text, (path) => place(path, null)?.url ?? path);
   if (!own.includes('//')) return own;
@@ -65,11 +65,11 @@ function isPicture(text: string): boolean {
 }
 
 const LONGEST = 2000;
-/** Each address is one run of signs, which is looked at once. */
+/** Each URL is one run of characters, scanned once. */
 const ADDRESS = /https?:\/\/[^\s"'<>()\\]+/gi;
 const PICTURE = /^(https?:\/\/.{1,2000}\.(?:avif|gif|jpe?g|png|svg|webp)(?:\?[^#,;]{0,500})?)/i;
 
-/** Atomic pictures keep their number beside their address, each in a box of its own. */
+/** Atomic pictures have an ID beside their URL, each wrapped separately. */
 function withAtomicId(
   mapped: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>>,
@@ -93,7 +93,7 @@ function sizeOf({ url, width, height }: Readonly<Record<string, unknown>>): Pict
 
 const LARGEST = 10_000;
 
-/** WordPress writes the size of a file into its name: `quay-300x200.jpg`. */
+/** WordPress puts the size of a file into its name: `quay-300x200.jpg`. */
 function sizeIn(url: string): PictureSize | null {
   const [, width, height] = /-(\d{1,4})x(\d{1,4})\.[a-z]{3,4}(?:\?|$)/i.exec(url.slice(-600)) ?? [];
   return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : null;

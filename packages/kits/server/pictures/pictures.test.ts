@@ -156,7 +156,7 @@ describeOnBothEngines('pictures of a kit', (engine) => {
     expect((await site.call('POST', path, {})).body).toMatchObject({ here: 1, failed: 3, isDone: true });
     for (const runner of runners)
       expect((await site.post('import-runner', { session, runner })).status).toBe(200);
-    // A picture that is none and a file that is not there are not asked for again.
+    // Invalid pictures and missing files are not requested again.
     expect(asked.filter((name) => name.startsWith('photo-3-'))).toHaveLength(1);
     const report = async () =>
       (await site.call('GET', `/admin/api/kits/imports/${session}/report`)).body.report.pictures;
@@ -172,7 +172,7 @@ describeOnBothEngines('pictures of a kit', (engine) => {
     const box = await site.app.inject(boxes[0] ?? '');
     expect(box.headers['content-type']).toContain('image/svg+xml');
     expect(box.payload).toContain('viewBox="0 0 900 600"');
-    // A kit that is made of this site names the pictures, not the boxes.
+    // A kit exported from this site refers to the pictures, not the placeholders.
     expect((await site.exportKit()).includes('kit-pictures')).toBe(false);
 
     isOpen = true;
@@ -191,7 +191,7 @@ describeOnBothEngines('pictures of a kit', (engine) => {
         asked.push(name);
         if (name.startsWith('photo-1-') && isFirst) reply.writeHead(503).end();
         else if (name.startsWith('photo-1-')) reply.end('PNG 1');
-        // The others never get an answer.
+        // The others never get a response.
       },
       { silenceMs: 150 },
     );
@@ -249,7 +249,7 @@ describeOnBothEngines('pictures of a kit', (engine) => {
   });
 });
 
-/** A real server on this machine that `agency.example` leads to. */
+/** A real server on this machine that `agency.example` resolves to. */
 async function listening(answer: RequestListener, more: { silenceMs?: number } = {}) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@portico/kernel/server/html';
 import type { PictureSize } from './pictureAddresses.ts';
 
-/** Where what stands in for a missing picture is. */
+/** The path of placeholders for missing pictures. */
 export const PLACEHOLDERS_PATH = '/kit-pictures';
 
 const USUAL: PictureSize = { width: 1200, height: 800 };
@@ -11,14 +11,14 @@ export function placeholderAddress(id: string, size: PictureSize | null): string
   return `${PLACEHOLDERS_PATH}/${id}-${Math.round(width)}x${Math.round(height)}.svg`;
 }
 
-/** Where a box of this size is that stands for no picture of a kit. */
+/** The URL of a placeholder of this size that stands for no particular picture. */
 export function boxAddress(size: PictureSize): string {
   return placeholderAddress(NOBODY, size);
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** `null` for what is no such name. */
+/** `null` if it is not such a name. */
 export function readPlaceholder(name: string): (PictureSize & { readonly id: string }) | null {
   const [, id = '', width = '', height = ''] = NAME.exec(name) ?? [];
   return id && Number(width) > 0 && Number(height) > 0
@@ -34,12 +34,12 @@ export function placeholdersIn(text: string): string[] {
   return [...new Set([...text.matchAll(ADDRESSES)].map(([, id = '']) => id))];
 }
 
-/** A text with the addresses of the pictures in the place of what stands in for them. */
+/** Replaces placeholders in a text with the URLs of their pictures. */
 export function withOriginals(text: string, originals: ReadonlyMap<string, string>): string {
   return text.replace(ADDRESSES, (address, id: string) => originals.get(id) ?? address);
 }
 
-/** A quiet box of the right size, which says in its title for which picture it stands. */
+/** A plain box of the right size, whose title names the picture it stands for. */
 export function drawPlaceholder({ width, height }: PictureSize, name = ''): string {
   const title = name && `<title>${escapeMarkup(name)}</title>`;
   const side = Math.max(16, Math.min(width, height) / 5);

@@ -9,7 +9,7 @@ interface Parts {
   readonly pictures: Pictures;
 }
 
-/** Takes the pictures and fonts of imports that are gone off the site again, except for those that something else shows by now. */
+/** Removes the pictures and fonts of deleted imports, except those used elsewhere by now. */
 export async function removePictures(
   { database, contents, pictures }: Parts,
   sessions: readonly string[],
@@ -30,7 +30,7 @@ export async function removePictures(
   await contents.fonts.remove([...new Set(unnamed.map(({ media }) => Number(media)))]);
 }
 
-/** What the addresses of all sizes of a picture share. */
+/** The common part of the paths of all sizes of a picture. */
 function stemOf(place: string): string {
   return place.replace(/-\d+\.[a-z]+$/, '');
 }

@@ -6,7 +6,7 @@ import { faceIn } from '../pictures/bringPictures.ts';
 
 type Font = ImportReport['fonts'][number];
 
-/** The files of a font that could not be had; nothing where all are here. */
+/** The files of a font that could not be fetched; empty if all are here. */
 export function missingFontFiles(family: string, rows: readonly PictureRow[]): Pick<Font, 'missing'> {
   const missing = rows
     .filter(({ state }) => state !== 'here')
@@ -20,7 +20,7 @@ export function missingFontFiles(family: string, rows: readonly PictureRow[]): P
   return missing.length > 0 ? { missing } : {};
 }
 
-/** A font came if the site has it now, whatever was planned. */
+/** A font was imported if the site has it now, whatever was planned. */
 export function fontOutcome(
   { key, title, action }: PlannedItem,
   hasFont: (family: string) => boolean,

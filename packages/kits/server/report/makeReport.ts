@@ -23,7 +23,7 @@ export interface ReportParts {
 
 type ReportedItem = ImportReport['items'][number];
 
-/** What an import has brought, page by page, and what of it visitors do not see. It says no more than what happened. */
+/** The result of an import, page by page, and what visitors do not see. Reports only what happened. */
 export async function makeReport(parts: ReportParts): Promise<ImportReport> {
   const { kit, plan, hasFont } = parts;
   const pictures = parts.pictures.filter(({ face }) => face === '');
@@ -78,7 +78,7 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
   };
 }
 
-/** The same report, with the pictures and fonts as they are by now: some may have come since. */
+/** The same report with the current state of pictures and fonts: some may have been fetched since. */
 export function withPictures(report: ImportReport, all: readonly PictureRow[]): ImportReport {
   if (all.length === 0) return report;
   const rows = all.filter(({ face }) => face === '');

@@ -2,7 +2,7 @@ import { type Database, jsonColumn } from '@portico/kernel/server';
 import { ImportReport } from '../../wire/admin.ts';
 import type { KitsTables } from '../database/tables.ts';
 
-/** Keeps what an import has brought, for whoever comes back to it. */
+/** Stores the result of an import, to come back to. */
 export async function keepReport(database: Database, session: string, report: ImportReport): Promise<void> {
   await database
     .tables<KitsTables>()
@@ -11,7 +11,7 @@ export async function keepReport(database: Database, session: string, report: Im
     .execute();
 }
 
-/** `null` for an import of before there were reports. */
+/** `null` for an import made before reports existed. */
 export async function readReport(database: Database, session: string): Promise<ImportReport | null> {
   const row = await database
     .tables<KitsTables>()

@@ -46,10 +46,10 @@ export interface AdminRoutesParts {
   readonly hosts: KitHosts;
 }
 
-/** As long as a person waits before they want to see something move. */
+/** How long users wait before they expect to see progress. */
 const PICTURES_MS = 2_000;
 
-/** The calls behind the screens that the contract does not name. */
+/** The calls of the screens that are not part of the contract. */
 export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void {
   const { ports, contents, imports, events, exports, hosts, library } = parts;
 
@@ -71,7 +71,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
           user_roles: [actor.role],
           subscription_id: null,
           user_tier: null,
-          // The address of a site is its own affair, also in its own records.
+          // The site's URL is only stored as a hash.
           url: createHash('sha256').update(site.url).digest('hex'),
           wp_version: null,
           client_id: actor.sessionId,
@@ -196,7 +196,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
   });
 }
 
-/** Packs a kit and tells how far it is, one line of JSON after the other. The last line is the result, or what went wrong. */
+/** Packs a kit and reports progress as lines of JSON. The last line is the result or the error. */
 async function* exportLines(wish: WishedExport, parts: AdminRoutesParts): AsyncGenerator<string> {
   const { exports, library, ports } = parts;
   const lines: ExportLine[] = [];
@@ -237,7 +237,7 @@ async function* exportLines(wish: WishedExport, parts: AdminRoutesParts): AsyncG
   }
 }
 
-/** The screens of this application read refusals in the form of all its other calls. */
+/** Our own screens expect errors in the format of all other admin calls. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

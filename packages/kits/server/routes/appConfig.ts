@@ -13,7 +13,7 @@ interface AppConfigParts {
 
 const MOST_CLASSES = 1000;
 
-/** The configuration that the builder's own page carries, under the names that add-ons look for. */
+/** The configuration of Elementor's own page, under the names that add-ons look for. */
 export async function appConfig(
   { contents, imports, ports }: AppConfigParts,
   actor: Actor,

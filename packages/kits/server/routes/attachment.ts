@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Headers of an archive that is to be saved and not shown. */
+/** Headers for downloading an archive. */
 export function attachment(reply: FastifyReply, name: string, bytes: number): FastifyReply {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return reply.headers({

@@ -4,12 +4,12 @@ import type { FastifyReply } from 'fastify';
 import { KitError } from '../../manifest/KitError.ts';
 import type { KitErrorCode } from '../../wire/public.ts';
 
-/** How the calls about kits answer: `{ data, meta }`. */
+/** The envelope of the kit calls: `{ data, meta }`. */
 export function enveloped<Data>(data: Data): { readonly data: Data; readonly meta: object } {
   return { data, meta: {} };
 }
 
-/** A refusal of such a call, which by the contract is a 500 with the code in `data`. What the server itself refuses is thrown on. */
+/** An error of such a call, which by the contract is a 500 with the code in `data`. The server's own errors are rethrown. */
 export function refuse(
   error: unknown,
   reply: FastifyReply,

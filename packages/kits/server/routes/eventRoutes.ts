@@ -6,11 +6,11 @@ import { readEvents } from '../events/readEvents.ts';
 const LARGEST_BODY = 10 * 1024 * 1024;
 
 /**
- * Where the screens report to. It takes the place of the proxy to an analytics service: what comes is kept here if the
- * administrator wants it, and goes nowhere else. `track` is answered with `1`, come what may.
+ * The endpoint for event reports. It replaces the proxy to an analytics service: events are stored here if the administrator
+ * wants it, and sent nowhere else. `track` always returns `1`.
  */
 export async function eventRoutes(app: FastifyInstance, events: Events): Promise<void> {
-  // A page that is being left can send nothing but plain text.
+  // A page that is being left can only send plain text.
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST_BODY }, (_request, body, done) =>
     done(null, { data: String(body) }),
   );

@@ -27,7 +27,7 @@ export interface ExportRoutesParts {
 const PICTURE_LIMIT = 8 * 1024 * 1024;
 const administrator = { role: 'administrator' as const, bodyLimit: PICTURE_LIMIT };
 
-/** The calls of an export, as the builder's own screens make them. */
+/** The export calls, as Elementor's own screens make them. */
 export function exportRoutes(app: FastifyInstance, parts: ExportRoutesParts): void {
   const { ports, exports, library } = parts;
   app.onRest(`${IMPORT_EXPORT_PATH}/export`, {
@@ -65,7 +65,7 @@ export function exportRoutes(app: FastifyInstance, parts: ExportRoutesParts): vo
             'media-processing-error',
             'There is no such kit in the library to save media for.',
           );
-        // The library is on this very site: the addresses in the kit go on leading to the files.
+        // The library is on this site: the URLs in the kit still lead to the files.
         return enveloped({
           success: true,
           message: 'The media stay where they are, and the kit links to them.',
@@ -121,7 +121,7 @@ export async function saveToLibrary(
   }
 }
 
-/** The answer holds the whole archive in base64; it is written as it is read, so that neither is ever in memory. */
+/** The response contains the whole archive in base64; it is streamed, so that neither is ever in memory. */
 async function* fileAnswer(kit: PackedKit, exports: Exports): AsyncGenerator<string> {
   try {
     yield `{"data":{"manifest":${JSON.stringify(kit.manifest)},"file":"`;

@@ -23,7 +23,7 @@ export interface ImportRoutesParts {
 
 const administrator = { role: 'administrator' as const };
 
-/** The calls of an import: upload, say what is wanted, go through the steps, and take it back. */
+/** The import calls: upload, choose, run the steps, and revert. */
 export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): void {
   const { ports, imports } = parts;
 
@@ -79,7 +79,7 @@ export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): vo
       try {
         const { referrer_kit } = request.query as { referrer_kit?: unknown };
         const referrer = typeof referrer_kit === 'string' ? referrer_kit : '';
-        // Ours: who names the import that they mean does not take back another one that somebody else has just made the newest.
+        // Ours: naming the import to revert avoids reverting another one that has just become the newest.
         const { session } = isRecord(request.body) ? request.body : {};
         const reverted = await imports.revert(typeof session === 'string' ? session : undefined);
         return enveloped({
@@ -115,7 +115,7 @@ async function receive(request: FastifyRequest, parts: ImportRoutesParts): Promi
 }
 
 const FIELD_BYTES = 64 * 1024;
-/** For the fields and the heads of the parts. */
+/** For the fields and the part headers. */
 const AROUND_BYTES = 1024 * 1024;
 
 async function receiveFile(
@@ -126,10 +126,10 @@ async function receiveFile(
   try {
     const parts = readParts(request, {
       ...{ files: 1, fields: 20, fieldBytes: FIELD_BYTES },
-      // One more than is taken, so that what is too large is seen to be so.
+      // One more than accepted, so that an oversized file is recognised.
       ...{ fileBytes: limits.packedBytes + 1, streamBytes: limits.packedBytes + AROUND_BYTES },
     });
-    // A form whose field was left empty sends a file without a name.
+    // An empty file field sends a file without a name.
     for await (const part of parts)
       if (part.type === 'file' && part.name === UPLOAD_FIELD && part.fileName)
         return await imports.receive(part.content, { source: 'file', kitId: '', userId });
@@ -139,7 +139,7 @@ async function receiveFile(
   throw new KitError('no_file_uploaded', 'No file was uploaded.');
 }
 
-/** The kit of this site's own library that an address leads to: it need not be fetched, it is here. */
+/** The kit of this site's own library that a URL leads to: it need not be fetched. */
 function ownKit(address: string, host: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -180,7 +180,7 @@ async function fromAddress(
   try {
     return await imports.receive(archive, origin);
   } catch (error) {
-    // A download that breaks off says why; whoever reads it only sees that it ended too early.
+    // A failed download has the reason; its reader only sees that it ended too early.
     throw archive.errored ?? error;
   }
 }

@@ -10,7 +10,7 @@ import { attachment } from './attachment.ts';
 const administrator = { role: 'administrator' as const };
 const SUBSCRIPTION = 'portico';
 
-/** The library of kits, with the calls of the cloud library that it stands in for. */
+/** The kit library, with the calls of the cloud library that it replaces. */
 export function libraryRoutes(app: FastifyInstance, { nonces }: Ports, library: Library): void {
   app.onRest(CLOUD_KITS_PATH, {
     ...administrator,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pictures } from '../pictures/createPictures.ts';
 import { drawPlaceholder, PLACEHOLDERS_PATH, readPlaceholder } from '../pictures/placeholder.ts';
 
-/** What visitors see in the place of a picture that could not be had; the picture itself once it is here. */
+/** Shown to visitors in place of a picture that could not be fetched; the picture itself once it is available. */
 export function placeholderRoute(app: FastifyInstance, pictures: Pictures): void {
   app.get<{ Params: { name: string } }>(
     `${PLACEHOLDERS_PATH}/:name`,
@@ -22,7 +22,7 @@ export function placeholderRoute(app: FastifyInstance, pictures: Pictures): void
 
 const LONGEST_NAME = 120;
 
-/** The name of the file, by which people know it. */
+/** The file name, as a readable label. */
 function nameOf(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : url;
   return (path.split('/').at(-1) ?? '').slice(-LONGEST_NAME);

@@ -28,7 +28,7 @@ const Parts = {
   plugins: Flags,
 };
 
-/** What the person chose, out of the body of a call. What is left out is everything. */
+/** The user's selection from the body of a call. Omitted parts mean everything. */
 export function readOrder(body: unknown): ImportOrder {
   const { include = [...KIT_PARTS], customization } = isRecord(body) ? body : {};
   if (!Check(Include, include))

@@ -9,7 +9,7 @@ import { enveloped } from './envelope.ts';
 const administrator = { method: 'GET', role: 'administrator' } as const;
 const PANELS = ['global-classes-manager', 'variables-manager'];
 
-/** What the wizards ask about the site while they are open. */
+/** What the wizards query about the site while they are open. */
 export function siteRoutes(app: FastifyInstance, { database }: Ports, contents: KitContents): void {
   for (const path of ['/wp-json/wp/v2/plugins', '/wp-json/wp/v2/plugins/'] as const)
     app.onRest(path, {
@@ -50,7 +50,7 @@ export function siteRoutes(app: FastifyInstance, { database }: Ports, contents: 
     },
   });
 
-  // Elementor's own page for kits; what comes after the # stays with the browser and is read by our screens.
+  // Elementor's own page for kits; the part after the # stays in the browser and is read by our screens.
   app.get<{ Querystring: Record<string, unknown> }>(
     '/wp-admin/admin.php',
     { config: { role: 'visitor' } },

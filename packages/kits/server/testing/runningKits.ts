@@ -28,11 +28,11 @@ export interface RunningKits {
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>;
   post(path: string, body?: unknown): Promise<Answer>;
   upload(archive: Buffer | readonly PackedEntry[], fileName?: string): Promise<Answer>;
-  /** Goes through a whole import, and answers with what the last step said. */
+  /** Runs a whole import and returns the last step's result. */
   importKit(archive: Buffer | readonly PackedEntry[], order?: object): Promise<Answer>;
   exportKit(title?: string, more?: object): Promise<Buffer>;
   snapshot(): Promise<unknown>;
-  /** Files of uploads and exports that lie about. */
+  /** Leftover files of uploads and exports. */
   leftovers(): Promise<string[]>;
 }
 

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { Section, Snippet, useApiQuery } from '@portico/kernel/admin';
 import { feedCalls } from '../../wire/admin.ts';
 
-/** What an author puts on a page to show this feed there. */
+/** What an author adds to a page to show this feed. */
 export function EmbedSection({ id }: { id: number }) {
   const markup = useApiQuery(feedCalls.markup, { params: { id } }).data?.html;
   return (

@@ -22,7 +22,7 @@ interface FeedFieldsProps {
   readonly isNew: boolean;
 }
 
-/** Everything that can be set about a feed, what matters most first. */
+/** All settings of a feed, the most important first. */
 export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
   const { layout } = form.values;
   return (
@@ -219,7 +219,7 @@ function Amount({ form, name, min = 0, ...field }: AmountProps) {
   );
 }
 
-/** The button that takes a colour from the screen is a picture, and says nothing to a screen reader by itself. */
+/** The eyedropper button is an icon without an accessible name. */
 function ColorField({ label, ...field }: ColorInputProps & { readonly label: string }) {
   return (
     <ColorInput

@@ -8,7 +8,7 @@ import styles from './FeedScreen.module.css';
 
 const TYPING_MS = 300;
 
-/** The feed as a page would show it, alive, while it is being set up. */
+/** A live preview of the feed while it is being set up. */
 export function FeedPreview({ draft }: { draft: FeedDraft }) {
   const api = useApi();
   const [wanted] = useDebouncedValue(
@@ -45,7 +45,7 @@ export function FeedPreview({ draft }: { draft: FeedDraft }) {
   );
 }
 
-/** The server's markup with the visitor's own script on it; a new one for each change. */
+/** The server's markup with the visitor script running on it; recreated on each change. */
 function Stage({ html, css }: { html: string; css: string }) {
   const stage = useRef<HTMLElement>(null);
 
@@ -66,7 +66,7 @@ function Stage({ html, css }: { html: string; css: string }) {
   }, []);
 
   useEffect(() => {
-    // A sheet made by a script: the page's policy allows no styles in its markup.
+    // A constructed style sheet: the page's policy forbids inline styles.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);

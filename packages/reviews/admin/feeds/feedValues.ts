@@ -1,6 +1,6 @@
 import { type Feed, type FeedDraft, FeedOptions, type Place } from '../../wire/admin.ts';
 
-/** A feed as its form holds it: flat, and places as the texts that a choice of several gives. */
+/** A feed as held by its form: flat, with places as texts for the multi-select. */
 export interface FeedValues extends FeedOptions {
   readonly title: string;
   readonly places: string[];
@@ -14,7 +14,7 @@ export function toDraft({ title, places, ...options }: FeedValues): FeedDraft {
   return { title, places: places.map(Number), options };
 }
 
-/** A new feed shows every place that there is. */
+/** A new feed shows all places. */
 export function newFeed(places: readonly Place[]): FeedValues {
   return { ...firstOptions(), title: '', layout: 'slider', places: places.map(({ id }) => String(id)) };
 }

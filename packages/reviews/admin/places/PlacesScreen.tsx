@@ -58,7 +58,7 @@ export default function PlacesScreen() {
   );
 }
 
-/** How the last try went, and since when there is nothing newer. */
+/** The result of the last attempt, and since when there is nothing newer. */
 export function LastResult({ place }: { place: Place }) {
   if (place.problem)
     return (

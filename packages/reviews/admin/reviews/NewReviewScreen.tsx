@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 import { type CollectResult, feedCalls, placeCalls, reviewCalls } from '../../wire/admin.ts';
 import { inStars } from './inStars.ts';
 
-/** A review that reached the company by letter, by telephone or over the counter. */
+/** A review that was received by letter, by telephone or in person. */
 export default function NewReviewScreen() {
   const api = useApi();
   const navigate = useNavigate();

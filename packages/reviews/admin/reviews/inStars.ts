@@ -1,4 +1,4 @@
-/** A rating as people write it in a list. */
+/** A rating in words, for lists. */
 export function inStars(rating: number): string {
   return `${rating} ${rating === 1 ? 'star' : 'stars'}`;
 }

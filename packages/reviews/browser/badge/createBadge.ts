@@ -1,14 +1,14 @@
 import { standsAlone } from './standsAlone.ts';
 
 export interface Badge {
-  /** The part of the page that the badge's form was moved to; clicks in it are heard there. */
+  /** The element that the badge's form was moved to; its clicks are handled there. */
   readonly host: HTMLElement;
   stop(): void;
 }
 
 /**
- * Brings a floating badge to life: its form (and the badge itself, where it is fixed to the window) moves to the end of
- * the page, where nothing cuts it off; a click opens the form, Escape and its button close it.
+ * Starts a floating badge: its form (and the badge itself, if fixed to the window) moves to the end of the page, where nothing
+ * clips it; a click opens the form, Escape and its button close it.
  */
 export function createBadge(root: HTMLElement): Badge | null {
   const badge = root.querySelector<HTMLElement>('.wp-google-badge');
@@ -20,7 +20,7 @@ export function createBadge(root: HTMLElement): Badge | null {
   const host = page.createElement('div');
   host.className = `wp-gr rpi wpac${root.matches('.wp-dark') ? ' wp-dark' : ''}`;
   host.classList.add(...standsAlone(page));
-  // The form speaks the language of the place that it was taken from.
+  // Keeps the language and writing direction of its original place.
   host.dir = getComputedStyle(root).direction;
   const language = root.closest<HTMLElement>('[lang]')?.lang;
   if (language) host.lang = language;
@@ -29,7 +29,7 @@ export function createBadge(root: HTMLElement): Badge | null {
 
   function toggle(isOpen: boolean): void {
     form?.toggleAttribute('hidden', !isOpen);
-    // Other products hide it with a style of its own.
+    // Other products hide it with an inline style.
     if (form) form.style.display = isOpen ? 'block' : 'none';
     badge?.setAttribute('aria-expanded', String(isOpen));
     if (isOpen) close?.focus();

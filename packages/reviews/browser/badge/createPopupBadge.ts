@@ -6,13 +6,13 @@ import { standsAlone } from './standsAlone.ts';
 export interface PopupPorts {
   readonly options: ReviewOptions;
   readonly fetch: typeof globalThis.fetch;
-  /** Cards have arrived. */
+  /** Called when cards have arrived. */
   onCards(host: HTMLElement): void;
 }
 
 /**
- * The badge of the newest products: its sign can be closed for the rest of the visit, and a click fetches the reviews
- * into a dialog over the page, where a skeleton holds their place.
+ * The badge of the newest releases: it can be dismissed for the rest of the visit, and a click loads the reviews into a dialog
+ * over the page, with a skeleton as placeholder.
  */
 export function createPopupBadge(root: HTMLElement, ports: PopupPorts): Badge | null {
   const place = root.querySelector<HTMLElement>('.rpi-badge-cnt');
@@ -45,7 +45,7 @@ export function createPopupBadge(root: HTMLElement, ports: PopupPorts): Badge | 
     try {
       sessionStorage.setItem(key, '1');
     } catch {
-      // Without storage it is closed for this page, which is what the visitor sees.
+      // Without storage it is dismissed for this page only.
     }
   }
 
@@ -92,7 +92,7 @@ export function createPopupBadge(root: HTMLElement, ports: PopupPorts): Badge | 
   };
 }
 
-/** What the address answers becomes part of the page, so no other site is asked. `null` for anything but a list. */
+/** The response becomes part of the page, so other sites are not requested. `null` for anything but a list. */
 async function reviewsHtml(address: string, fetch: typeof globalThis.fetch): Promise<string | null> {
   if (!address || !URL.canParse(address, location.href)) return null;
   const url = new URL(address, location.href);

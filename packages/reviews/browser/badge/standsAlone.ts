@@ -1,8 +1,8 @@
 import { PRODUCT_SHEET } from '../../wire/public.ts';
 
 /**
- * The classes of what a badge draws over a page. Nothing of the page reaches it, unless that is Rich Showcase's own sheet: then
- * ours is not there, and the badge looks as that product draws it.
+ * The classes of what a badge shows over a page. They isolate it from the page's styles, unless Rich Showcase's own style sheet
+ * is there: then ours is not loaded, and the badge looks as that product designs it.
  */
 export function standsAlone(page: Document): readonly string[] {
   return page.querySelector(`link[id^="${PRODUCT_SHEET}"]`) ? [] : ['portico-over'];

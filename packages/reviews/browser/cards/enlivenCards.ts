@@ -1,7 +1,7 @@
 import { type ReviewOptions, translate } from '../../wire/public.ts';
 import { showTimes, type TimePorts } from '../time/showTimes.ts';
 
-/** Does for new cards, or all in a widget, what every card gets: its time in words, its text at length, its photos as buttons. */
+/** Prepares new cards, or all in a widget: relative times, expandable texts, photos as buttons. */
 export async function enlivenCards(
   cards: Iterable<Element>,
   options: ReviewOptions,
@@ -21,7 +21,7 @@ export async function enlivenCards(
     }
   }
   void showTimes(timeElements, options.timeFormat, times);
-  // This site's own server has cut its texts already; those of other products are whole.
+  // Our own server has already shortened its texts; those of other products are full length.
   if (longTexts.length === 0) return;
   const { cutElement } = await import('../text/cutElement.ts');
   for (const text of longTexts) cutElement(text, options.textSize, translate(options, 'read more'));

@@ -11,8 +11,8 @@ interface ClickPorts {
 }
 
 /**
- * Hears every click in a widget in one place, so that cards which come later need nothing. A click that a handler in
- * the markup has dealt with is left alone.
+ * Handles all clicks in a widget in one place, so that later cards need nothing. A click already handled by a handler in the
+ * markup is ignored.
  */
 export function listenToClicks(area: HTMLElement, ports: ClickPorts): () => void {
   const onClick = (event: Event): void => {
@@ -34,7 +34,7 @@ export function listenToClicks(area: HTMLElement, ports: ClickPorts): () => void
   const onKeyDown = (event: KeyboardEvent): void => {
     const { target, key } = event;
     if (key !== 'Enter' && key !== ' ') return;
-    // Only what is no button of the browser's own: those make a click out of a key by themselves.
+    // Only for elements that are not native buttons: those turn a key press into a click by themselves.
     if (!(target instanceof HTMLElement) || !target.matches('img.rpi-thumb, span.wp-more-toggle')) return;
     event.preventDefault();
     target.click();

@@ -1,6 +1,6 @@
 import type { Breakpoint } from '../../wire/public.ts';
 
-/** The widths that a row is classed by. The style sheet's container queries know the same. */
+/** The widths for a row's classes, the same as in the style sheet's container queries. */
 const WIDTHS = [
   [510, 'xs'],
   [750, 'x'],
@@ -18,7 +18,7 @@ export function widthName(width: number): WidthName {
   return WIDTHS.find(([below]) => width < below)?.[1] ?? 'xl';
 }
 
-/** The columns that a breakpoint asks for; `null` when none speaks for this width. Breakpoints come narrowest first. */
+/** The columns set by a breakpoint; `null` if none applies to this width. Breakpoints are sorted narrowest first. */
 export function breakpointColumns(width: number, breakpoints: readonly Breakpoint[]): number | null {
   return breakpoints.find(({ below }) => width < below)?.columns ?? null;
 }

@@ -1,11 +1,11 @@
 import type { TrustedTypes } from '@portico/kernel/dom';
 
-/** The element that Rich Showcase keeps such rules in, one for each widget of the page. */
+/** Rich Showcase's element for such rules, one rule for each widget of the page. */
 export const STYLE_ID = 'rpi-style';
 
 /**
- * Tells the cards of a row how many columns there are. Under our own sheet they hear it from the row; Rich Showcase's gives
- * each card a number by the row's class, which only a rule of its kind overrules.
+ * Sets the number of columns for the cards of a row. With our style sheet they inherit it from the row; Rich Showcase's sets it
+ * on each card by the row's class, which only a rule of this kind overrides.
  */
 export function tellCards(row: HTMLElement): (columns: number | null) => void {
   const page = row.ownerDocument;
@@ -22,7 +22,7 @@ export function tellCards(row: HTMLElement): (columns: number | null) => void {
   };
 }
 
-/** Our own pages have our sheet, and let nobody write another into them. */
+/** Our own pages have our style sheet, and allow no other to be added. */
 function isOurs({ trustedTypes }: Window & { trustedTypes?: TrustedTypes }): boolean {
   return !!trustedTypes?.defaultPolicy;
 }

@@ -6,8 +6,8 @@ import { tellCards } from './tellCards.ts';
 export const RESIZE_MS = 150;
 
 /**
- * Keeps a row's width class and its own columns in step with its width: when the window changes, and when a tab or an
- * accordion round it does. The style sheet lays out without either; the class is for the sheets of others.
+ * Keeps a row's width class and column count in step with its width: when the window is resized, and when a tab or accordion
+ * around it changes. Our style sheet needs neither; the class is for other style sheets.
  */
 export function watchColumns(
   row: HTMLElement,
@@ -20,10 +20,10 @@ export function watchColumns(
     const { offsetWidth } = row;
     if (offsetWidth === width || offsetWidth === 0) return;
     width = offsetWidth;
-    // What is right already is not written: all cards hang on it.
+    // Unchanged values are not written: they affect the style of all cards.
     for (const name of WIDTH_NAMES) row.classList.toggle(`grw-row-${name}`, name === widthName(width));
     const columns = breakpointColumns(width, breakpoints);
-    // On the row itself: each widget has its own, and what nothing asks for goes away.
+    // On the row itself: each widget has its own value, and it is removed if nothing sets it.
     if (columns) row.style.setProperty('--col', String(columns));
     else row.style.removeProperty('--col');
     tell(columns);

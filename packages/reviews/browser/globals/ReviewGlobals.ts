@@ -1,6 +1,6 @@
 import { STYLE_ID } from '../columns/tellCards.ts';
 
-/** One widget that is alive, as the review products list them. */
+/** One running widget, as listed by the review products. */
 export interface WidgetInstance {
   readonly root: HTMLElement;
   destroy(): void;
@@ -8,7 +8,7 @@ export interface WidgetInstance {
 
 declare global {
   interface Window {
-    /** Called from handlers in the markup of the review products; `this` is the link. */
+    /** Called from inline handlers in the review products' markup; `this` is the link. */
     rplg_next_reviews?: (this: HTMLElement, name: string, count: number) => boolean;
     rplg_leave_review_window?: (this: HTMLAnchorElement) => boolean;
     rplg_badge_init?: (root: HTMLElement) => void;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** The list of widgets that are alive, made by whoever comes first; what a product has already put there stays. */
+/** The list of running widgets, created by whichever script comes first; existing entries stay. */
 export function widgetInstances(view: Window): WidgetInstance[] {
   view.rpi ??= {};
   const { rpi } = view;

@@ -8,7 +8,7 @@ const NAMES = [
   'rplg_leave_review_window',
 ] as const;
 
-/** Does what a name was called for before its code was here. */
+/** Handles a call that was made before its code was loaded. */
 export type AnswerCall = (
   view: Window,
   name: (typeof NAMES)[number],
@@ -17,8 +17,8 @@ export type AnswerCall = (
 ) => void;
 
 /**
- * The names that the review products' markup calls, for every page: a widget may come long after boot, and a script may
- * call them where there is none. What they do comes with the first call; a link whose code does not come is followed.
+ * The globals that the review products' markup calls, on every page: a widget may appear long after boot, and a script may call
+ * them without one. Their code is loaded on the first call; if that fails, a link is followed.
  */
 export function lendGlobals(view: Window, load: (chunk: string) => Promise<{ answer: AnswerCall }>): void {
   widgetInstances(view);

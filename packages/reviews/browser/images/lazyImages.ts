@@ -1,9 +1,9 @@
 import { inView } from '@portico/kernel/dom';
 
-/** How far outside the window a picture begins to load. */
+/** How far outside the viewport a picture starts loading. */
 export const LAZY_MARGIN_PX = 200;
 
-/** Loads the pictures whose address an older markup keeps in `data-src`, when they come near. Returns how to stop. */
+/** Loads pictures whose URL older markup keeps in `data-src` when they come near the viewport. Returns a function to stop. */
 export function lazyImages(area: Element): () => void {
   const stops = [...area.querySelectorAll<HTMLImageElement>('img[data-src]')].map((image) => {
     const stop = inView(
@@ -22,14 +22,14 @@ export function lazyImages(area: Element): () => void {
   };
 }
 
-/** Loads those of a card that a visitor asked for, wherever it stands. */
+/** Loads the pictures of a card that the visitor requested, wherever it is. */
 export function loadImages(card: Element): void {
   for (const image of card.querySelectorAll<HTMLImageElement>('img[data-src]')) load(image);
 }
 
 function load(image: HTMLImageElement): void {
   const { src, srcset } = image.dataset;
-  // It may have been asked for in two ways.
+  // It may have been requested in two ways.
   if (src === undefined) return;
   delete image.dataset.src;
   delete image.dataset.srcset;

@@ -1,12 +1,12 @@
 import { initialOf } from '../cards/initialOf.ts';
 
-/** Takes a broken photo away, and puts the reviewer's initial in the place of a broken portrait. */
+/** Removes a broken photo, and replaces a broken portrait with the reviewer's initial. */
 export function mendImage(image: HTMLImageElement): void {
   if (image.matches('.rpi-thumb')) {
     image.hidden = true;
     return;
   }
-  // Another product's own way out comes first; it swaps the address once.
+  // Another product's own fallback goes first; it swaps the URL once.
   if (image.hasAttribute('onerror') || image.closest('.rpi-lightbox-media')) return;
   const name = image.closest('.grw-review, .wp-google-review, .grw-header')?.querySelector('.wp-google-name');
   const sign = image.ownerDocument.createElement('span');

@@ -1,4 +1,4 @@
-/** Puts something better in the place of pictures that cannot be shown. Returns how to stop. */
+/** Replaces pictures that fail to load. Returns a function to stop. */
 export function mendImages(area: HTMLElement): () => void {
   const mend = (image: HTMLImageElement): void => {
     void import('./mendImage.ts').then(({ mendImage }) => mendImage(image));
@@ -6,7 +6,7 @@ export function mendImages(area: HTMLElement): () => void {
   const onError = ({ target }: Event): void => {
     if (target instanceof HTMLImageElement) mend(target);
   };
-  // Errors of pictures do not bubble; on the way down they can be heard.
+  // Error events of pictures do not bubble, so listen in the capture phase.
   area.addEventListener('error', onError, true);
   for (const image of area.querySelectorAll('img')) if (image.complete && isBroken(image)) mend(image);
   return () => area.removeEventListener('error', onError, true);

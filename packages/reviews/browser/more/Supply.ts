@@ -4,14 +4,14 @@ import type { ReviewOptions } from '../../wire/public.ts';
 export interface Supply {
   count(): number;
   offset(): number;
-  /** Brings up to `size` more cards to the end of the row; one request at a time, and a failed one changes nothing. */
+  /** Appends up to `size` more cards to the row; one request at a time, and a failed one changes nothing. */
   load(size: number): Promise<Element[]>;
 }
 
 export interface SupplyPlace {
   /** The element with the cards. */
   readonly holder: HTMLElement;
-  /** The element that says how many there are. */
+  /** The element that holds the counts. */
   readonly counted: HTMLElement;
   readonly feedId: string;
   readonly options: Pick<ReviewOptions, 'url'>;

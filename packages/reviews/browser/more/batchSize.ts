@@ -1,19 +1,19 @@
 import { LARGEST_BATCH } from '../../wire/public.ts';
 
 export interface Supply {
-  /** How many reviews the feed has. */
+  /** The number of reviews in the feed. */
   readonly count: number;
-  /** How many of them the page has. */
+  /** How many of them are on the page. */
   readonly offset: number;
 }
 
 const USUAL_BATCH = 10;
-/** A visitor this many dots from the end of what is loaded is about to get there. */
+/** A visitor this many dots from the last loaded one is about to reach it. */
 const DOTS_AHEAD = 3;
 
 /**
- * How many more reviews to ask for when the visitor is on the way to a card; 0 for none. Near the end of what is
- * loaded it is one batch; a jump far beyond brings whole batches up to the target.
+ * How many more reviews to request when the visitor moves to a card; 0 for none. Near the end of the loaded ones it is one
+ * batch; a jump far beyond requests whole batches up to the target.
  */
 export function batchSize(
   target: number,

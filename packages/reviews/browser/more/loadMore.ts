@@ -1,7 +1,7 @@
 import { fetchMore } from './fetchMore.ts';
 import type { SupplyPlace, SupplyPorts } from './Supply.ts';
 
-/** Fetches further cards and puts them at the end of those that are there. */
+/** Fetches further cards and appends them to the existing ones. */
 export async function loadMore(
   { holder, counted, feedId, options }: SupplyPlace,
   { offset, size }: { offset: number; size: number },
@@ -12,15 +12,15 @@ export async function loadMore(
   const cards = cardsIn(answer.html, holder.ownerDocument);
   appendInPlace(holder, cards);
   counted.dataset.offset = String(Math.max(answer.offset, offset));
-  // A server that has nothing to add must not be asked for ever.
+  // A server with nothing to add must not be asked for ever.
   counted.dataset.count = cards.length === 0 ? counted.dataset.offset : String(answer.count);
   onCards(cards);
   return cards;
 }
 
 /**
- * At the end of a slider the browser has snapped to a card that it could not bring to the front; with more room it would
- * now do so. It looks for the nearest again when the new cards have their place.
+ * At the end of a slider the browser has snapped to a card that it could not align at the start; with more room it would now do
+ * so. Snapping is switched off until the new cards are in place, and then finds the nearest again.
  */
 function appendInPlace(holder: HTMLElement, cards: Element[]): void {
   holder.style.setProperty('scroll-snap-type', 'none', 'important');

@@ -1,6 +1,6 @@
 /**
- * Shows the next hidden cards of a list or a grid, at most `count`, and returns them. `name` is what the product calls
- * them: `wp-google` in a list, `grw` in a grid.
+ * Shows the next hidden cards of a list or grid, at most `count`, and returns them. `name` is the product's class prefix:
+ * `wp-google` in a list, `grw` in a grid.
  */
 export function revealNext(area: ParentNode, name: string, count: number): Element[] {
   const hidden = hiddenCards(area, name).slice(0, Math.max(0, count));

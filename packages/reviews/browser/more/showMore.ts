@@ -3,7 +3,7 @@ import type { Supply } from './Supply.ts';
 
 const USUAL_BATCH = 10;
 
-/** Shows the next reviews of a list or a grid: first those that the page has hidden, then more from the server. */
+/** Shows the next reviews of a list or grid: first those hidden on the page, then more from the server. */
 export async function showMore(
   button: HTMLElement,
   holder: HTMLElement,
@@ -21,7 +21,7 @@ export async function showMore(
   }
   const [first] = shown;
   if (first instanceof HTMLElement) {
-    // The visitor asked for these: the keyboard and a screen reader go on from here.
+    // The visitor asked for these: keyboard and screen reader users continue from here.
     first.tabIndex = -1;
     first.focus({ preventScroll: true });
   }

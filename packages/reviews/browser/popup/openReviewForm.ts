@@ -2,8 +2,8 @@ const WIDTH = 620;
 const HEIGHT = 500;
 
 /**
- * Opens the form for a review of one's own in a small window in the middle of this one. False when it was not let: the
- * link should then lead there itself.
+ * Opens the form for writing a review in a small window in the middle of this one. `false` if it was blocked: the link should
+ * then be followed.
  */
 export function openReviewForm(href: string, view: Window): boolean {
   const left = Math.round(view.screenX + (view.outerWidth - WIDTH) / 2);

@@ -1,6 +1,6 @@
 /**
- * Whether a slider moves by itself. Things that hold it (the pointer, the focus, a hidden tab) let go again; being
- * paused lasts until the visitor starts it; being stopped lasts for good.
+ * Whether a slider moves by itself. Holds (the pointer, the focus, a hidden tab) are temporary; paused lasts until the visitor
+ * starts it; stopped is permanent.
  */
 export interface Autoplay {
   readonly state: 'playing' | 'paused' | 'stopped';
@@ -14,14 +14,14 @@ export type AutoplayEvent =
   | { readonly type: 'held' | 'released'; readonly by: Hold }
   | { readonly type: 'moved' | 'rested' }
   | { readonly type: 'paused' | 'resumed' }
-  /** A move that the visitor made with a button, a dot or the wheel. */
+  /** The visitor moved it with a button, a dot or the wheel. */
   | { readonly type: 'steered'; readonly clickStop: boolean };
 
 export function autoplayFrom(wanted: boolean): Autoplay {
   return { state: wanted ? 'playing' : 'stopped', isMoving: false, holds: [] };
 }
 
-/** Whether the time until the next step is running. */
+/** Whether the timer for the next step is running. */
 export function isTicking({ state, isMoving, holds }: Autoplay): boolean {
   return state === 'playing' && !isMoving && holds.length === 0;
 }

@@ -11,7 +11,7 @@ import {
 import { activeDot, dotCount } from './dots.ts';
 import { type Measures, nextStop, placeOf } from './geometry.ts';
 
-/** A scroll is over when this long nothing moved. */
+/** A scroll has ended after this long without movement. */
 const SETTLE_MS = 150;
 
 export interface SliderElements {
@@ -23,13 +23,13 @@ export interface SliderElements {
 }
 
 export interface SliderSupply {
-  /** How many reviews there are, loaded or not. */
+  /** The number of reviews, loaded or not. */
   count(): number;
-  /** Sees to it that the reviews up to a card and somewhat beyond are there; resolves when it did what it could. */
+  /** Ensures that the reviews up to a card and somewhat beyond are loaded; resolves when it has done what it could. */
   reach(target: number, perDot: number): Promise<void>;
 }
 
-/** What of a slider is shown outside its cards. */
+/** The state of a slider shown outside its cards. */
 export interface SliderView {
   readonly dots: number;
   readonly active: number;
@@ -42,16 +42,16 @@ export interface Slider {
   goToDot(index: number): void;
   pause(): void;
   resume(): void;
-  /** The wheel was turned so many times, backwards if negative. */
+  /** The wheel was turned this many times; negative is backwards. */
   turned(turns: number): void;
-  /** The row has another width: the visitor keeps their place. */
+  /** The row's width has changed: the visitor's position is kept. */
   resized(): void;
-  /** There are more cards than before. */
+  /** More cards were added. */
   grown(): void;
   stop(): void;
 }
 
-/** A row of cards over the browser's own scrolling: it decides where to go and when, the browser does the moving. */
+/** A row of cards on top of native scrolling: it decides where to go and when, the browser does the moving. */
 export function createSlider(elements: SliderElements, options: ReviewOptions, supply: SliderSupply): Slider {
   const { row, scroller } = elements;
   const page = row.ownerDocument;
@@ -63,9 +63,9 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   let cards = cardsOf(scroller);
   let autoplay = autoplayFrom(options.autoplay && !isReduced && cards.length > 0);
   let remembered = 0;
-  /** Where a scroll under way is going; the visitor's next step counts from there. */
+  /** The target of a scroll in progress; the visitor's next step counts from there. */
   let goal = 0;
-  /** The width that the place in the row was last known for. */
+  /** The width for which the position was last known. */
   let width = scroller.clientWidth;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let view: SliderView = { dots: 0, active: 0, autoplay: autoplay.state };
@@ -87,12 +87,12 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     const card = cards[index];
     const first = cards[0];
     if (!card || !first) return;
-    // From the first card and not from the edge: a margin of the scroller is no part of the way. In a right-to-left
-    // row the difference is negative, as the browser's own positions are.
+    // From the first card, not the edge: the scroller's margin is not part of the distance. In a right-to-left row the
+    // difference is negative, like native scroll positions.
     scroller.scroll({ left: card.offsetLeft - first.offsetLeft, behavior });
     goal = index;
     remembered = index;
-    // From now on, not from its first event: a second press may come before that.
+    // At once, not from its first event: a second press may come before that.
     send({ type: 'moved' });
     settle();
     show(index);
@@ -136,7 +136,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     void supply.reach(remembered, perDot());
   }, SETTLE_MS);
 
-  /** A row that changes its width scrolls too, but nobody has moved: the place to return to stays. */
+  /** A resized row scrolls too, but nobody has moved: the position to return to stays. */
   function isBeingResized(): boolean {
     return scroller.clientWidth !== width;
   }
@@ -147,7 +147,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     settle();
   }
 
-  /** A move that the visitor asked for, to a card that may have to be fetched first. */
+  /** A move by the visitor to a card that may have to be fetched first. */
   async function steerTo(wanted: number): Promise<void> {
     send({ type: 'steered', clickStop: options.clickStop });
     const reaching = supply.reach(wanted, perDot());
@@ -195,7 +195,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     );
     row.addEventListener('pointerleave', () => hold('pointer', false), { signal });
   }
-  // Only the keyboard's focus holds: a mouse leaves its focus on every button that it pressed.
+  // Only keyboard focus holds: a mouse leaves the focus on every button it pressed.
   row.addEventListener(
     'focusin',
     ({ target }) => hold('focus', (target as Element).matches(':focus-visible')),
@@ -204,7 +204,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   row.addEventListener('focusout', () => hold('focus', false), { signal });
   page.addEventListener('visibilitychange', () => hold('page', page.hidden), { signal });
   hold('page', page.hidden);
-  // The visitor may have been here before the code: where they have swiped to, under their pointer, with their keyboard.
+  // The visitor may have interacted before the code was loaded: swiped, hovered, or focused by keyboard.
   if (options.mouseStop && row.matches(':hover')) hold('pointer', true);
   if (row.querySelector(':focus-visible')) hold('focus', true);
   remembered = placeOf(measure()).index;

@@ -3,11 +3,11 @@ export const DOTS_EACH_SIDE = 3;
 
 export interface Dot {
   readonly index: number;
-  /** The size that the style sheet knows it by; empty at the base size. */
+  /** Its size class in the style sheet; empty at the base size. */
   readonly size: '' | 's1' | 's2' | 's3';
 }
 
-/** One dot for each `perDot` cards of all that there are, also of those that are not loaded yet. */
+/** One dot per `perDot` cards, including those not loaded yet. */
 export function dotCount(total: number, perDot: number): number {
   return perDot > 0 ? Math.ceil(total / perDot) : 0;
 }
@@ -17,8 +17,8 @@ export function activeDot(index: number, perDot: number, dots: number): number {
 }
 
 /**
- * The places of the window round the active dot, which is always in its middle; `null` where there is no dot so far to
- * that side. A place keeps its number while the dots pass through it, so that nothing on the page moves.
+ * The slots around the active dot, which is always in the middle; `null` where there is no dot that far to the side. A slot
+ * keeps its index while dots pass through it, so that nothing on the page shifts.
  */
 export function dotsWindow(active: number, dots: number): (Dot | null)[] {
   return [...Array(2 * DOTS_EACH_SIDE + 1)].map((_, place) => {

@@ -1,7 +1,7 @@
-/** What a scroller measures, in px. `scrolled` counts from its beginning, whichever side that is. */
+/** A scroller's measurements in px. `scrolled` counts from its start, whichever side that is. */
 export interface Measures {
   readonly cards: number;
-  /** From the beginning of one card to that of the next; 0 while there is no layout. */
+  /** From the start of one card to the start of the next; 0 while there is no layout. */
   readonly cardStep: number;
   readonly contentWidth: number;
   readonly viewWidth: number;
@@ -16,10 +16,10 @@ export interface Place {
   readonly ahead: number;
 }
 
-/** Rounding of widths adds up to about this much. */
+/** Rounded widths add up to about this much. */
 const TOLERANCE_PX = 2;
 
-/** Where a slider stands. Never not-a-number: a slider without cards or width stands at its beginning. */
+/** The position of a slider. Never `NaN`: a slider without cards or width is at its start. */
 export function placeOf({ cards, cardStep, viewWidth, scrolled }: Measures): Place {
   if (cards === 0 || cardStep <= 0) return { perView: 1, index: 0, ahead: 0 };
   const perView = Math.max(1, Math.min(Math.round(viewWidth / cardStep), cards));
@@ -31,7 +31,7 @@ export function isAtEnd({ contentWidth, viewWidth, scrolled }: Measures): boolea
   return scrolled + viewWidth >= contentWidth - TOLERANCE_PX;
 }
 
-/** The card that autoplay goes to next: on by a step, but not past the last one; from the end back to the start. */
+/** The card that autoplay moves to next: one step on, but not past the last one; from the end back to the start. */
 export function nextStop(measures: Measures, step: number): number {
   const { index, perView, ahead } = placeOf(measures);
   if (isAtEnd(measures) || ahead === 0) return 0;

@@ -1,11 +1,11 @@
 import { debounce } from '@portico/kernel/dom';
 
-/** A turn of the wheel is over when this long nothing moved. */
+/** A turn of the wheel has ended after this long without movement. */
 const SETTLE_MS = 150;
-/** However hard a wheel is turned, the visitor should still see where they are going. */
+/** However far a wheel is turned, visitors should still see where they are going. */
 const MOST_TURNS = 5;
 
-/** Says by how much the wheel was turned over a slider, when it has come to rest. Returns how to stop. */
+/** Reports how far the wheel was turned over a slider once it has come to rest. Returns a function to stop. */
 export function listenToWheel(content: HTMLElement, onTurned: (turns: number) => void): () => void {
   let turns = 0;
   const settle = debounce(() => {
@@ -25,7 +25,7 @@ export function listenToWheel(content: HTMLElement, onTurned: (turns: number) =>
   };
 }
 
-/** Whatever scrolls inside a card keeps the wheel: products call it by many names. */
+/** Anything that scrolls inside a card keeps the wheel: products use many class names for it. */
 function isOverScrollingPart(target: EventTarget | null): boolean {
   const card = target instanceof Element ? target.closest('.grw-review') : null;
   for (let part = card && (target as Element); part && card?.contains(part); part = part.parentElement)

@@ -1,7 +1,7 @@
 import type { ReviewOptions } from '../../wire/public.ts';
 import type { Supply } from '../more/Supply.ts';
 
-/** Brings further reviews as a slider comes near them, in batches of the size that the distance asks for. */
+/** Loads further reviews as a slider comes near them, in batches sized by the distance. */
 export function reachWith(supply: Supply, { pagination }: Pick<ReviewOptions, 'pagination'>) {
   return async (target: number, perDot: number): Promise<void> => {
     if (supply.count() <= supply.offset()) return;

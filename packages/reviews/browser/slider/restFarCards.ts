@@ -1,11 +1,11 @@
 import { debounce } from '@portico/kernel/dom';
 
-/** When nothing has changed for this long, there is time to look again. */
+/** The pause without changes before checking again. */
 const QUIET_MS = 300;
 
 /**
- * Lets a browser skip the cards that are out of view: hundreds of them are hundreds of things to paint, to layer and to
- * look through at every click. A skipped card is as high as the row was with all of them, so that nothing moves.
+ * Lets the browser skip cards out of view: hundreds of them cost painting, layers and hit testing on every click. A skipped
+ * card is as high as the row was with all of them, so that nothing shifts.
  */
 export function restFarCards(scroller: HTMLElement): () => void {
   let width = 0;

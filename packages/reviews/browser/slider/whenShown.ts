@@ -1,6 +1,6 @@
 export const RETRY_MS = 300;
 
-/** Runs something as soon as an element can be seen: a tab or an accordion round it may be closed. Returns how to stop. */
+/** Runs a function as soon as an element is visible: it may be in a closed tab or accordion. Returns a function to stop. */
 export function whenShown(element: HTMLElement, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = (): void => {

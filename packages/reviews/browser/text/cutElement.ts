@@ -1,8 +1,8 @@
 import { cutText } from './cutText.ts';
 
 /**
- * Cuts the text of an element that is already on the page. Only text counts; line breaks and links stay what they are,
- * in the part that is shown and in the rest, which is no part of the page's text until it is asked for.
+ * Shortens the text of an element on the page. Only text counts; line breaks and links are preserved in the shown part and in
+ * the rest, which is not part of the page's text until requested.
  */
 export function cutElement(element: Element, size: number, readMore: string): void {
   if (element.querySelector('.wp-more-toggle')) return;
@@ -24,7 +24,7 @@ export function cutElement(element: Element, size: number, readMore: string): vo
   element.append(kept, dots, toggle);
 }
 
-/** Shows the rest of a text, for good. Knows the places in which the scripts of three generations keep it. */
+/** Shows the rest of a text permanently. Knows where the scripts of three generations keep it. */
 export function showRest(toggle: Element): void {
   const text = toggle.parentElement;
   if (!text) return;
@@ -38,7 +38,7 @@ export function showRest(toggle: Element): void {
   kept?.remove();
   if (!rest) return;
   text.append(rest);
-  // With all of its words it may scroll inside its card.
+  // With its full text it may scroll inside its card.
   text.closest('.grw-scroll')?.setAttribute('tabindex', '0');
   rest.className = 'rpi-revealed';
   rest.tabIndex = -1;
@@ -58,12 +58,12 @@ function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // It held a bare percent sign, so it was never encoded.
+    // It contained a bare per cent sign, so it was never encoded.
     return text;
   }
 }
 
-/** Takes everything after the first `length` characters out of an element. */
+/** Extracts everything after the first `length` characters from an element. */
 function takeAfter(element: Element, length: number): DocumentFragment {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);

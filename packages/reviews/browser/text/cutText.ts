@@ -1,14 +1,13 @@
-/** A text in two parts, of which the visitor sees the first until they ask for the rest. */
+/** A text in two parts; the visitor sees the first until they ask for the rest. */
 export interface CutText {
   readonly shown: string;
-  /** Begins with the space that it was cut at, if it was cut at one. */
+  /** Begins with the space at the cut, if there was one. */
   readonly rest: string;
 }
 
 /**
- * Cuts a text to at most `size` characters, at a space where there is one. `null` when there is nothing to cut.
- * A character is a code point, and what people see as one sign (an emoji with its skin tone, a letter with its
- * accents) stays whole.
+ * Shortens a text to at most `size` characters, at a space if possible. `null` if there is nothing to cut. Characters are code
+ * points, and grapheme clusters (an emoji with its skin tone, a letter with its accents) stay whole.
  */
 export function cutText(text: string, size: number): CutText | null {
   const limit = size > 0 ? endOfCharacters(text, size) : text.length;
@@ -18,7 +17,7 @@ export function cutText(text: string, size: number): CutText | null {
   return shown === '' || rest.trim() === '' ? null : { shown, rest };
 }
 
-/** Where the first `count` code points end, in the units that strings are indexed by. */
+/** The end of the first `count` code points, in UTF-16 units. */
 function endOfCharacters(text: string, count: number): number {
   let end = 0;
   for (let taken = 0; taken < count && end < text.length; taken++)
@@ -34,11 +33,11 @@ function atSpace(text: string, limit: number): number | null {
   return null;
 }
 
-/** Far enough round the cut for any sign that people write; a made-up one that is longer may be split. */
+/** Long enough around the cut for any real grapheme; an artificial longer one may be split. */
 const LONGEST_SIGN = 1_000;
 
 function atSign(text: string, limit: number): number {
-  // Browsers without it split between code points, which still never makes half a character.
+  // Browsers without it split between code points, which never gives half a character.
   if (typeof Intl.Segmenter !== 'function') return limit;
   const from = Math.max(0, limit - LONGEST_SIGN);
   const sign = new Intl.Segmenter().segment(text.slice(from, limit + LONGEST_SIGN)).containing(limit - from);

@@ -1,6 +1,6 @@
-/** What has passed, in the words of one language. */
+/** Relative times in the words of one language. */
 export interface LocaleTable {
-  /** The plural categories that the forms of a phrase stand for, in their order; the last also stands for all others. */
+  /** The plural categories of a phrase's forms, in order; the last also covers all others. */
   readonly categories: readonly Intl.LDMLPluralRule[];
   readonly phrases: Readonly<Record<PhraseKey, readonly string[]>>;
 }
@@ -21,8 +21,8 @@ export const PHRASE_KEYS = [
 export type PhraseKey = (typeof PHRASE_KEYS)[number];
 
 /**
- * Reads a table from one line: the phrases in the order of their keys, separated by `;`, the plural forms of a phrase by
- * `|`, the number written as `#`. It is the shortest way in which forty languages travel to a browser.
+ * Parses a table from one line: phrases in the order of their keys, separated by `;`, plural forms by `|`, the number as `#`.
+ * The most compact format for forty languages.
  */
 export function localeTable(line: string, categories = ''): LocaleTable {
   const phrases = line.split(';').map((phrase) => phrase.split('|'));

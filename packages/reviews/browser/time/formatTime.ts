@@ -1,19 +1,19 @@
-/** Whose clock a time is told by: the visitor's, or no place's in particular where a server cannot know. */
+/** The time zone: the visitor's, or UTC where a server cannot know it. */
 export type Zone = 'local' | 'utc';
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
-// Longest first: `MMMM` is not two times `MM`.
+// Longest first: `MMMM` is not `MM` twice.
 const TOKENS = /yyyy|MMMM|MMM|yy|MM|dd|HH|hh|mm|ss|12|[YyMmdHhisaA]/g;
 
 /**
- * A time in a format of the review products: `dd.MM.yyyy`, `MMM d, Y`. What is no token stands for itself. Twelve-hour
- * times are not padded: `hh` without minutes is `3PM` and `12` is `3:7 PM`. The format `chat` is the shorter the more recent.
+ * Formats a time as the review products do: `dd.MM.yyyy`, `MMM d, Y`. Anything but a token is literal. Twelve-hour times are
+ * not padded: `hh` without minutes is `3PM` and `12` is `3:7 PM`. The format `chat` is shorter the more recent the time.
  */
 export function formatTime(format: string, time: number, now: number, language: string, zone: Zone): string {
   if (format === 'chat') return formatTime(chatFormat(now - time), time, now, language, zone);
-  // The zone's own calendar, read through one set of getters.
+  // The zone's calendar, read through the UTC getters.
   const date = new Date(zone === 'utc' ? time : time - new Date(time).getTimezoneOffset() * 60_000);
   const isPlain = /a|hh\W?(mm|i)/i.test(format);
   const month = (style: 'long' | 'short'): string => monthName(date, language, style);
@@ -67,19 +67,22 @@ function monthName(date: Date, language: string, style: 'long' | 'short'): strin
   return names.format(date);
 }
 
-/** Those of most reviews, without the tables of all languages, which take a browser longer to open than all else about a review. */
+/**
+ * Used for most reviews, without loading the tables of all languages, which takes a browser longer than everything else in a
+ * review.
+ */
 const ENGLISH = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(
   ',',
 );
 
-/** The same, for as long as the page is there: it has one or two further languages. */
+/** Cached for the life of the page: it has one or two other languages. */
 const monthNames = new Map<string, Intl.DateTimeFormat>();
 
 function monthNamesOf(language: string, month: 'long' | 'short'): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
   } catch {
-    // Not a language tag; a page may hold anything.
+    // Not a language tag; a page may contain anything.
     return new Intl.DateTimeFormat('en', { month, timeZone: 'UTC' });
   }
 }

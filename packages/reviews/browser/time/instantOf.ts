@@ -1,6 +1,6 @@
 const MILLISECONDS_FROM = 1e10;
 
-/** The moment that a `data-time` names, in epoch milliseconds: it holds seconds, in some products milliseconds. */
+/** The time in a `data-time` attribute, in epoch milliseconds: it is in seconds, in some products in milliseconds. */
 export function instantOf(value: string | null | undefined): number | null {
   const number = value?.trim() ? Number(value) : Number.NaN;
   if (!Number.isFinite(number)) return null;

@@ -5,7 +5,7 @@ const SLAVIC = 'one few many';
 const WEST_SLAVIC = 'one few other';
 const ONE = 'one other';
 
-/** Our tables, by primary language; Chinese has a second one for its traditional script. English stands on its own. */
+/** Our tables, by primary language; Chinese has a second one for its traditional script. English is in its own module. */
 export const languages: Readonly<Record<string, LocaleTable>> = {
   en: english,
   ar: localeTable(

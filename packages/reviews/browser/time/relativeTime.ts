@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
-/** First match wins. A phrase without a number says one of its kind. */
+/** The first match wins. A phrase without a number is singular. */
 const THRESHOLDS: readonly [under: number, key: PhraseKey, number?: (seconds: number) => number][] = [
   [45, 'second'],
   [90, 'minute'],
@@ -26,13 +26,13 @@ export interface Passed {
   readonly number: number | null;
 }
 
-/** Which phrase says how long ago something was, and with which number. What lies in the future is just happening. */
+/** The phrase for the elapsed time, with its number. Future times count as just now. */
 export function passed(seconds: number): Passed {
   const [, key, number] = THRESHOLDS.find(([under]) => seconds < under) ?? ([0, 'second'] as const);
   return { key, number: number ? number(seconds) : null };
 }
 
-/** "3 years ago", in the language of the table. Digits are plain in every language. */
+/** "3 years ago", in the language of the table. Digits are not localised. */
 export function relativeTime(seconds: number, language: string, table: LocaleTable): string {
   const { key, number } = passed(seconds);
   const forms = table.phrases[key];

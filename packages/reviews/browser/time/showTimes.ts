@@ -3,20 +3,20 @@ import { instantOf } from './instantOf.ts';
 import type { LocaleTable } from './LocaleTable.ts';
 import { relativeTime } from './relativeTime.ts';
 
-/** The words for a language tag, and the language that they are in. */
+/** The table for a language tag, and its language. */
 type TableFor = (tag: string) => { language: string; table: LocaleTable };
 
 const ENGLISH = /^en\b/i;
 
 export interface TimePorts {
   readonly now: number;
-  /** The browser's language, for times that do not name theirs. */
+  /** The browser's language, for times without one. */
   readonly language: string;
-  /** Only asked where a page speaks something other than English. */
+  /** Called only if a page uses a language other than English. */
   readonly loadTables: () => Promise<TableFor>;
 }
 
-/** Says when each review was written. A time that is no time keeps the server's words. */
+/** Shows when each review was written. An invalid time keeps the server's text. */
 export async function showTimes(
   elements: Iterable<Element>,
   format: string,
@@ -35,7 +35,7 @@ export async function showTimes(
     return;
   }
   const isEnglish = times.every(({ language }) => ENGLISH.test(language));
-  // Without the tables the words of the server are better than English in the middle of another language.
+  // If the tables fail to load, the server's text is better than English in another language.
   const tableFor: TableFor | null = isEnglish
     ? () => ({ language: 'en', table: english })
     : await ports.loadTables().catch(() => null);

@@ -3,7 +3,7 @@ import type { LocaleTable } from './LocaleTable.ts';
 import { languageKey } from './languageKey.ts';
 import { languages } from './languages.ts';
 
-/** The words for a language tag, and whose plural rules they follow; English where nobody has written its own. */
+/** The table for a language tag, and the language of its plural rules; falls back to English. */
 export function tableFor(tag: string): { language: string; table: LocaleTable } {
   const language = languageKey(tag);
   const table = languages[language];

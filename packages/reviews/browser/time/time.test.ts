@@ -71,7 +71,7 @@ describe('relative time', () => {
         expect(forms.length, `${name} ${key}`).toBeGreaterThan(0);
         expect(forms.length, `${name} ${key}`).toBeLessThanOrEqual(Math.max(1, table.categories.length));
         for (const form of forms) expect(form.trim(), `${name} ${key}`).not.toBe('');
-        // Where a number is wanted the last form, which stands for most numbers, must have it.
+        // If a number is needed, the last form, which covers most numbers, must contain it.
         expect(forms.at(-1)?.includes('#'), `${name} ${key}`).toBe(key.endsWith('s'));
       }
     }

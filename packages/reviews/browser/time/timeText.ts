@@ -9,11 +9,11 @@ export interface TimeSettings {
   readonly format: string;
   readonly now: number;
   readonly zone: Zone;
-  /** The tables at hand; English where a language has none. */
+  /** The loaded tables; languages without one fall back to English. */
   readonly tables: Readonly<Record<string, LocaleTable>>;
 }
 
-/** What a card says about its time. */
+/** The time text of a card. */
 export function timeText(time: number, language: string, settings: TimeSettings): string {
   if (settings.format)
     return formatTime(settings.format, time, settings.now, language || 'en', settings.zone);

@@ -1,13 +1,13 @@
 import type { Clock, Database } from '@portico/kernel/server';
 import type { ReviewsTables } from './tables.ts';
 
-/** What the administrator set for the providers, and how much of it is used. */
+/** The administrator's provider settings, and how much of the quota is used. */
 export interface ReviewSettingsStore {
   apiKey(): Promise<string | null>;
   callsPerDay(): Promise<number>;
   callsToday(): Promise<number>;
   save(transaction: Database, settings: { apiKey: string; callsPerDay: number }): Promise<void>;
-  /** Counts one call to a provider; `false` when today's are used up. */
+  /** Counts one call to a provider; `false` if today's quota is used up. */
   takeCall(): Promise<boolean>;
 }
 

@@ -9,8 +9,8 @@ export interface Stored {
 }
 
 /**
- * Keeps what a provider brought. Reviews add up: one that is not sent any more stays. What the administrator decided
- * about a review (hidden, pinned, a reply of their own) stays too.
+ * Stores what a provider returned. Reviews accumulate: one that is no longer sent stays. The administrator's decisions (hidden,
+ * pinned, an own reply) are kept too.
  */
 export async function storeCollected(
   transaction: Database,
@@ -80,7 +80,7 @@ export async function storeCollected(
   return { added, changed };
 }
 
-/** The same review has the same key, however often it comes, and whether or not its provider counts. */
+/** The same review has the same key, however often it comes, and whether or not its provider has IDs. */
 export function reviewKey(provider: string, place: string, review: ProvidedReview): string {
   if (review.id) return `${provider}:${review.id}`;
   const who = review.authorUrl ?? `${review.author}:${review.writtenAt ?? review.text}`;

@@ -12,7 +12,7 @@ export interface ReviewsTables {
 interface PlaceTable {
   id: Generated<number>;
   provider: string;
-  /** What the provider calls the place. */
+  /** The provider's ID of the place. */
   provider_place: string;
   language: string;
   name: string;
@@ -21,12 +21,12 @@ interface PlaceTable {
   rating: number | null;
   review_count: number | null;
   refreshes: number;
-  /** Epoch milliseconds of the last answer that could be used, and of the last try. */
+  /** Epoch milliseconds of the last usable response, and of the last attempt. */
   fetched_at: number | null;
   tried_at: number | null;
-  /** Why the last try came to nothing, in a sentence; `null` when it did not. */
+  /** Why the last attempt failed, as a sentence; `null` if it did not. */
   problem: string | null;
-  /** Tries in a row that came to nothing. */
+  /** Failed attempts in a row. */
   failures: number;
 }
 
@@ -37,7 +37,7 @@ interface ReviewTable {
   provider: string;
   rating: number;
   text: string;
-  /** What the author wrote, where `text` is a translation. */
+  /** What the author wrote, if `text` is a translation. */
   original_text: string | null;
   language: string;
   /** Epoch seconds, like the times in the markup. */

@@ -12,26 +12,26 @@ import { structuredData } from './structuredData.ts';
 
 export interface ShownFeed {
   readonly props: ReviewsProps;
-  /** JSON-LD, where the feed asks for it. */
+  /** JSON-LD, if the feed has it enabled. */
   readonly structuredData: string | null;
 }
 
 /** Feeds, read for a page. */
 export interface Feeds {
   list(): Promise<readonly { readonly id: number; readonly title: string }[]>;
-  /** The first page of a feed; `null` where there is none with this id. */
+  /** The first page of a feed; `null` if there is none with this ID. */
   show(id: number): Promise<ShownFeed | null>;
-  /** The feed that a page asks for by its title, as the demo does. */
+  /** The feed that a page refers to by title, as the demo does. */
   showByTitle(title: string): Promise<ShownFeed | null>;
-  /** A feed as somebody is just making it. */
+  /** A feed that is being edited. */
   preview(draft: Pick<FeedDraft, 'places' | 'options'>): Promise<ShownFeed>;
-  /** The sheet of a feed; `null` where there is no such feed. */
+  /** The style sheet of a feed; `null` if there is no such feed. */
   styles(id: number): Promise<string | null>;
   /** Further cards of a feed. */
   more(id: number, offset: number, size: number): Promise<ReviewsProps | null>;
 }
 
-/** What every page that shows reviews depends on. */
+/** The cache tag of every page that shows reviews. */
 export const REVIEWS_TAG = 'reviews';
 
 export function createFeeds(
@@ -71,7 +71,7 @@ export function createFeeds(
     });
   }
 
-  /** What reviews that were written down or imported come to, where no provider says what the place is rated. */
+  /** The average of manual and imported reviews, if no provider supplies a rating. */
   async function ownRatings(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (ids.length === 0) return new Map();
     const rows = await tables()
@@ -111,7 +111,7 @@ export function createFeeds(
   };
 }
 
-/** A slider begins with enough for its widest row; a list of all is still a list that a page can bear. */
+/** A slider starts with enough for its widest row; "all" is still limited to what a page can handle. */
 function firstPage({ layout, pagination }: FeedOptions): number {
   if (layout === 'slider') return Math.max(pagination, SMALLEST_SLIDER);
   return pagination || LARGEST_FIRST_PAGE;

@@ -1,7 +1,7 @@
 import type { Clock, ContentVersions } from '@portico/kernel/server';
 import { REVIEWS_TAG } from './createFeeds.ts';
 
-/** Which part of a feed a visitor's browser asks for. */
+/** The part of a feed that a visitor's browser requests. */
 export interface MoreQuestion {
   readonly id: number;
   readonly offset: number;
@@ -11,12 +11,12 @@ export interface MoreQuestion {
 export type MoreAnswers = (question: MoreQuestion) => Promise<string | null>;
 
 const ANSWERS_KEPT = 500;
-/** The cards say how long ago they were written, and nothing changes when an hour has passed. */
+/** The cards show relative times, which change as hours pass although no content does. */
 const FRESH_MS = 3_600_000;
 
 /**
- * Keeps finished answers until a review or a feed changes: visitors of one page all ask the same few questions. What
- * does not exist is not kept, since there is no end to it.
+ * Caches responses until a review or feed changes: visitors of one page all make the same few requests. Misses are not cached,
+ * since there is no end of them.
  */
 export function createMoreAnswers(
   content: ContentVersions,
@@ -27,7 +27,7 @@ export function createMoreAnswers(
   let keptFor = '';
 
   return async (question) => {
-    // Taken before anything is read, so that what changes meanwhile only costs one more reading.
+    // Taken before anything is read, so that a concurrent change only costs one more read.
     const stamp = content.stamp([REVIEWS_TAG]);
     const version = `${typeof stamp === 'string' ? stamp : await stamp}/${Math.floor(clock.now() / FRESH_MS)}`;
     if (version !== keptFor) {

@@ -12,7 +12,7 @@ export function feedEmbeds(database: Database, feeds: Feeds): EmbedCode {
     tags: [REVIEWS_TAG],
     async embed(attributes, place) {
       const feed = await feedNamed(attributes);
-      // A feed that is gone leaves nothing behind: visitors cannot do anything about it.
+      // A deleted feed leaves nothing behind: visitors cannot do anything about it.
       if (!feed) return { element: null };
       return {
         element: (
@@ -60,7 +60,7 @@ export function feedEmbeds(database: Database, feeds: Feeds): EmbedCode {
   }
 }
 
-/** What the old code meant where it said nothing. */
+/** The default of the old shortcode. */
 const OLD_TEXT_SIZE = 120;
 const OLD_PAGINATION = 5;
 

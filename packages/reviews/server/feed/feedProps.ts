@@ -23,11 +23,11 @@ export interface FeedContent {
   readonly reviews: readonly ReviewRow[];
   readonly count: number;
   readonly now: number;
-  /** The address at which this site shows a provider's picture. */
+  /** The URL at which this site serves a provider's picture. */
   readonly picture: (url: string, size: number) => string;
 }
 
-/** A feed as its view shows it. */
+/** A feed as props for its view. */
 export function feedProps(content: FeedContent): ReviewsProps {
   const { feedId, options, places, count } = content;
   const browser = browserOptions(options);

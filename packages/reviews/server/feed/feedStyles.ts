@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FeedOptions } from '../../wire/admin.ts';
 import { FEED_STYLES_PATH } from '../../wire/public.ts';
 
-/** The colours and sizes of one feed as a sheet of its own: pages allow no styles in their markup. Empty where it has none. */
+/** The colours and sizes of one feed as its own style sheet: pages allow no inline styles. Empty if it has none. */
 export function feedStyles(feedId: string, options: FeedOptions): string {
   const { maxWidth, maxHeight, isCentered } = options;
   const declarations = [
@@ -14,7 +14,7 @@ export function feedStyles(feedId: string, options: FeedOptions): string {
   return declarations.length > 0 ? `.wp-gr[data-id="${feedId}"]{${declarations.join(';')}}` : '';
 }
 
-/** Where a page finds that sheet. Its address changes with what is in it, so that it can be kept for ever. */
+/** The URL of that style sheet. It changes with the content, so that it can be cached for ever. */
 export function feedStylesAddress(feedId: string, options: FeedOptions): string | null {
   const css = feedStyles(feedId, options);
   if (!css) return null;
@@ -22,14 +22,14 @@ export function feedStylesAddress(feedId: string, options: FeedOptions): string 
   return `${FEED_STYLES_PATH}/${feedId}.css?v=${version}`;
 }
 
-/** The variables that a feed may set, in Rich Showcase's names. */
+/** The variables that a feed may set, by Rich Showcase's names. */
 const VARIABLES: ReadonlySet<string> = new Set([
   ...['--star-color', '--head-name-color', '--head-based-color', '--powered-color', '--btn-color'],
   ...['--rev-color', '--name-color', '--text-color', '--card-gap', '--img-size', '--media-size'],
   ...['--media-lines', '--slider-dots-visible', '--col'],
 ]);
 
-/** A colour, a length, a number; nothing that ends a declaration, fetches something or comments the rest away. */
+/** A colour, a length or a number; nothing that ends a declaration, fetches something or comments out the rest. */
 const VALUE = /^(?!.*(?:url|expression|\/\*))[#\w\s.,%()+/-]{1,80}$/i;
 
 function variablesOf({ styleVars, ...options }: FeedOptions): Record<string, string> {

@@ -5,7 +5,7 @@ import type { ReviewRow, ReviewsTables } from '../database/tables.ts';
 
 export interface Selection {
   readonly rows: readonly ReviewRow[];
-  /** How many there are in all. */
+  /** The total number. */
   readonly count: number;
 }
 
@@ -57,7 +57,7 @@ function inOrder<Output>(
       : order === 'worst'
         ? pinned.orderBy('rating')
         : pinned;
-  // Reviews without a time come last, whichever way the engine would have it.
+  // Reviews without a time come last, whatever the engine's default.
   const timed = rated.orderBy(sql`case when written_at is null then 1 else 0 end`);
   return (order === 'oldest' ? timed.orderBy('written_at') : timed.orderBy('written_at', 'desc')).orderBy(
     'id',

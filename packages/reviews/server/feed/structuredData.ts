@@ -1,6 +1,6 @@
 import type { PlaceRow } from '../database/tables.ts';
 
-/** What search engines may be told about a place, as JSON-LD; `null` where there is nothing to tell. */
+/** Structured data about a place for search engines, as JSON-LD; `null` if there is none. */
 export function structuredData(place: PlaceRow | undefined, count: number): string | null {
   if (!place || place.rating === null || count === 0) return null;
   const data = {
@@ -15,6 +15,6 @@ export function structuredData(place: PlaceRow | undefined, count: number): stri
       reviewCount: String(Math.max(place.review_count ?? 0, count)),
     },
   };
-  // A name may hold "</script>": inside a script only the sign that begins a tag matters.
+  // A name may contain "</script>": inside a script only the character that opens a tag matters.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

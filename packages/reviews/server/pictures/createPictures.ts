@@ -12,13 +12,13 @@ export interface Picture {
   readonly content: Buffer;
 }
 
-/** Pictures of reviewers and their reviews, kept by this site so that no visitor's browser calls another. */
+/** Pictures of reviewers and their reviews, stored by this site so that visitors' browsers contact no other. */
 export interface Pictures {
-  /** The address on this site for a provider's picture. */
+  /** The URL on this site for a provider's picture. */
   address(url: string, size: number): string;
-  /** Notes the pictures that may be fetched: nobody else's, or this would be a way through to any host. */
+  /** Records the pictures that may be fetched: no others, or this would be an open proxy. */
   note(transaction: Database, urls: Iterable<string>): Promise<void>;
-  /** `null` where there is no such picture, or none to be had. */
+  /** `null` if there is no such picture, or it cannot be fetched. */
   read(name: string): Promise<Picture | null>;
 }
 
@@ -27,13 +27,13 @@ export interface PicturesPorts {
   readonly folder: string;
   readonly openWeb: OpenWeb;
   readonly now: () => number;
-  /** Whether an address is one where pictures may lie. */
+  /** Whether pictures may be fetched from a URL. */
   readonly mayFetch?: (url: URL) => boolean;
 }
 
 const LARGEST_PICTURE = 5 * 1024 * 1024;
 const TIMEOUT_MS = 8_000;
-/** A host that refused is left in peace for so long. */
+/** A host that refused is not asked again for this long. */
 const REST_MS = 10 * 60 * 1000;
 const NAME = /^([0-9a-f]{32})(?:=s(\d{2,3}))?$/;
 const SIZES = new Set(['50', '120', '500']);
@@ -58,7 +58,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
       await keep(name, content);
       return { type, content };
     } catch {
-      // Unreachable, too slow or too strange: the card shows an initial instead.
+      // Unreachable, too slow or invalid: the card shows an initial instead.
       return refuse(name);
     }
   }
@@ -77,7 +77,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
 
   async function keep(name: string, content: Buffer): Promise<void> {
     await mkdir(folder, { recursive: true });
-    // Whole or not at all: another process may read at the same moment.
+    // Written atomically: another process may read at the same moment.
     const draft = join(folder, `${name}.${randomUUID()}`);
     await writeFile(draft, content);
     await rename(draft, join(folder, name));
@@ -130,7 +130,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
 }
 
 const MOST_REFUSALS = 10_000;
-/** Google's picture hosts scale by the end of the address. */
+/** Google's picture hosts scale by the end of the URL. */
 const SIZE_TOKEN = /=s\d{1,3}(?!\d)/;
 
 function pictureId(url: string): string {
@@ -141,7 +141,7 @@ function isUsual({ protocol, port }: URL): boolean {
   return protocol === 'https:' && port === '';
 }
 
-/** To leave the loop closes the connection, too. */
+/** Leaving the loop closes the connection, too. */
 async function boundedBytes(answer: AsyncIterable<Buffer>): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** What kind of picture this is, by its first bytes: what a host says about it is only its word. No SVG: it can run code. */
+/** The type of a picture by its first bytes: the host's content type is not trusted. No SVG: it can run code. */
 export function imageType(content: Buffer): string | null {
   if (content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (content.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';

@@ -1,13 +1,13 @@
-/** Where reviews come from. Whatever it is asked with, it answers with reviews in one form, or with a sentence why not. */
+/** A source of reviews. Returns reviews in a common format, or an error message. */
 export interface ReviewProvider<Source> {
-  /** Kept with each review, and the name of its icon. */
+  /** Stored with each review, and the name of its icon. */
   readonly name: string;
-  /** Throws a `ProviderError`, and only that, where a person can do something about it. */
+  /** Throws a `ProviderError`, and only that, for problems that a person can fix. */
   collect(source: Source, signal: AbortSignal): Promise<Collected>;
 }
 
 export interface Collected {
-  /** What was learnt about the place; what is left out stays as it is. */
+  /** What is known about the place; omitted values stay as they are. */
   readonly place: Partial<PlaceFacts>;
   readonly reviews: readonly ProvidedReview[];
   /** Entries that could not be used, as sentences. */
@@ -23,7 +23,7 @@ export interface PlaceFacts {
 }
 
 export interface ProvidedReview {
-  /** The provider's own id, where it has one. */
+  /** The provider's own ID, if it has one. */
   readonly id: string | null;
   /** 1 to 5. */
   readonly rating: number;
@@ -38,16 +38,16 @@ export interface ProvidedReview {
   readonly photos: readonly string[];
   readonly reply: string | null;
   readonly repliedAt: number | null;
-  /** Where it was written, if that is not whoever brings it. */
+  /** Where it was written, if not at the provider itself. */
   readonly provider?: string;
 }
 
-/** A provider could not answer. The sentence is for the administrator; the last good reviews stay. */
+/** A provider failed. The message is for the administrator; the last good reviews stay. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   constructor(
     sentence: string,
-    /** Whether the same question may be answered later. */
+    /** Whether a later attempt may succeed. */
     readonly mayPass: boolean,
   ) {
     super(sentence);

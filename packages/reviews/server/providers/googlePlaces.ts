@@ -10,7 +10,7 @@ export interface GoogleSource {
 export interface GooglePorts {
   readonly fetch: typeof globalThis.fetch;
   readonly apiKey: () => Promise<string | null>;
-  /** Counts a call against the day's quota; `false` when there is none left. */
+  /** Counts a call against the daily quota; `false` if none is left. */
   readonly takeCall: () => Promise<boolean>;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly base?: string;
@@ -28,8 +28,8 @@ const MOST_PAGES = 20;
 const LARGEST_ANSWER = 5_000_000;
 
 /**
- * Google Places, the current API. An answer holds a few reviews and no more; they add up from refresh to refresh.
- * Where an answer names a further page it is followed, a bounded number of times.
+ * Google Places, the current API. A response contains only a few reviews; they accumulate from refresh to refresh. If a
+ * response names a further page it is followed, a limited number of times.
  */
 export function googlePlaces(ports: GooglePorts): ReviewProvider<GoogleSource> {
   const { fetch, wait, base = BASE, timeoutMs = TIMEOUT_MS } = ports;

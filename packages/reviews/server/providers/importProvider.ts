@@ -11,7 +11,7 @@ export interface ImportSource {
 const MOST_REVIEWS = 10_000;
 const MOST_COMPLAINTS = 50;
 
-/** Reviews from a file: a JSON list, or CSV with a line of headings. Field names of the usual exports are understood. */
+/** Reviews from a file: a JSON list, or CSV with a header line. The field names of common exports are understood. */
 export const importProvider: ReviewProvider<ImportSource> = {
   name: 'import',
   async collect({ format, content }): Promise<Collected> {

@@ -1,7 +1,7 @@
 import { providedReview, type RawReview } from './providedReview.ts';
 import { ProviderError, type ReviewProvider } from './ReviewProvider.ts';
 
-/** A review that somebody types in: from a guest book, a letter, a telephone call. */
+/** A review that is typed in: from a guest book, a letter, a telephone call. */
 export const manualProvider: ReviewProvider<RawReview> = {
   name: 'manual',
   async collect(source) {

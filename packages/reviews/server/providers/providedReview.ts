@@ -6,7 +6,7 @@ const LONGEST_NAME = 200;
 const MOST_PHOTOS = 30;
 const LATEST_SECONDS = 4_102_444_800;
 
-/** What a provider, a file or a person may say about a review. Everything is looked at. */
+/** The raw input for a review from a provider, a file or a person. Everything is checked. */
 export interface RawReview {
   readonly id?: unknown;
   readonly rating?: unknown;
@@ -23,7 +23,9 @@ export interface RawReview {
   readonly provider?: unknown;
 }
 
-/** A review out of whatever was given, or the reason why it is none. Provider text is hostile: nothing passes unread. */
+/**
+ * Turns raw input into a review, or returns the reason if it is invalid. Provider text is hostile: nothing passes unchecked.
+ */
 export function providedReview(raw: RawReview): ProvidedReview | string {
   const rating = Math.round(numberOf(raw.rating));
   if (!(rating >= 1 && rating <= 5)) return 'The rating is not a number from 1 to 5.';
@@ -49,7 +51,7 @@ export function providedReview(raw: RawReview): ProvidedReview | string {
   };
 }
 
-/** Epoch seconds from a date, seconds or milliseconds; times before 1970 and of a far future are mistakes. */
+/** Epoch seconds from a date, seconds or milliseconds; times before 1970 or in the far future are mistakes. */
 export function secondsOf(value: unknown): number | null {
   const number = numberOf(value);
   const seconds = Number.isFinite(number)
@@ -62,12 +64,12 @@ export function secondsOf(value: unknown): number | null {
   return seconds > 0 && seconds < LATEST_SECONDS ? Math.floor(seconds) : null;
 }
 
-/** Providers send nanoseconds, which not every parser of dates takes. */
+/** Providers send nanoseconds, which not every date parser accepts. */
 function withoutLongFraction(date: string): string {
   return date.replace(/(\.\d{3})\d+/, '$1');
 }
 
-/** `en-US` and `en_US` are kept as `en`; the scripts of Chinese are told apart. */
+/** `en-US` and `en_US` are stored as `en`; the scripts of Chinese are kept apart. */
 export function languageOf(value: unknown): string {
   const tag = typeof value === 'string' ? value.trim() : '';
   if (/^zh[-_]/i.test(tag)) return tag.replace('_', '-').slice(0, 10);
@@ -94,7 +96,7 @@ function numberOf(value: unknown): number {
     : Number.NaN;
 }
 
-/** A picture on the web, or one of this very site. */
+/** A picture on the web, or on this site. */
 function pictureOf(value: unknown): string | null {
   if (typeof value === 'string' && /^\/(?![/\\])[\w\-./=]+$/.test(value)) return value;
   return webAddress(value);

@@ -14,16 +14,16 @@ export interface RefreshResult {
 }
 
 export interface Refresh {
-  /** Asks the provider of a place now. Throws a `ProviderError`; what the place had before stays. */
+  /** Queries the provider of a place now. Throws a `ProviderError`; what the place had before stays. */
   refresh(place: PlaceRow, signal: AbortSignal): Promise<RefreshResult>;
-  /** Keeps what a provider brought, with everything that follows from it. */
+  /** Stores what a provider returned and updates everything that depends on it. */
   keep(place: PlaceRow, provider: string, collected: Collected): Promise<RefreshResult>;
 }
 
 const QUEUE = 'review-refresh';
 const LOOK_EVERY_MS = 15 * 60 * 1000;
 
-/** Brings reviews from providers, when the administrator asks and on a schedule. */
+/** Fetches reviews from providers, on demand and on a schedule. */
 export function createRefresh(
   { database, clock, content, jobs, log }: Ports,
   pictures: Pictures,
@@ -77,7 +77,7 @@ export function createRefresh(
     for (const place of places) {
       if (signal.aborted) return;
       if (nextRefreshAt(place) > clock.now()) continue;
-      // The reason is kept with the place; one place's trouble is not the next one's.
+      // The reason is stored with the place; one failing place does not affect the next.
       await refresh(place, signal).catch((error: unknown) => {
         if (!(error instanceof ProviderError)) throw error;
       });

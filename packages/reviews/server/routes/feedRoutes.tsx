@@ -12,7 +12,7 @@ import { feedStyles } from '../feed/feedStyles.ts';
 import { parseFeedOptions, readPlaces } from '../feed/parseFeedOptions.ts';
 import { selectReviews } from '../feed/selectReviews.ts';
 
-/** The calls behind the feed editor. */
+/** The calls of the feed editor. */
 export function feedRoutes(app: FastifyInstance, { database, clock, content }: Ports, feeds: Feeds): void {
   const tables = () => database.tables<ReviewsTables>();
 
@@ -129,7 +129,7 @@ export function feedRoutes(app: FastifyInstance, { database, clock, content }: P
     summary: 'Renders a feed as it would be with these options, without saving it.',
     async handle({ body }) {
       const { props } = await feeds.preview(body);
-      // A feed that was not saved has no more to fetch than what is here.
+      // An unsaved feed has nothing more to fetch.
       const { sheet: _, ...alone } = { ...props, count: props.cards.length };
       return {
         html: renderToStaticMarkup(<ReviewsWidget {...alone} />),

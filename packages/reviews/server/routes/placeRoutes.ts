@@ -25,7 +25,7 @@ import type { Refresh, RefreshResult } from '../refresh/createRefresh.ts';
 
 const IMPORT_LIMIT_BYTES = 6 * 1024 * 1024;
 
-/** The calls behind the places: where reviews come from, how the last try went, and the next one. */
+/** The calls of the place screens: sources of reviews, the last attempt, and the next one. */
 export function placeRoutes(
   app: FastifyInstance,
   { database, content }: Ports,

@@ -26,7 +26,7 @@ const MoreQuery = Type.Object({
 const READING = { method: 'GET', role: 'visitor' } as const;
 const FOR_A_WEEK = { ...READING, cacheControl: 'public, max-age=604800, immutable' } as const;
 
-/** What a visitor's browser asks for after the page: further reviews, and the pictures in them. */
+/** What a visitor's browser requests after the page: further reviews and their pictures. */
 export function publicRoutes(
   app: FastifyInstance,
   { content, clock }: Pick<Ports, 'content' | 'clock'>,

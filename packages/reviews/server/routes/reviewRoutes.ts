@@ -9,7 +9,7 @@ import { manualProvider } from '../providers/manualProvider.ts';
 import { ProviderError } from '../providers/ReviewProvider.ts';
 import type { Refresh } from '../refresh/createRefresh.ts';
 
-/** The calls behind the list of reviews: looking through them, hiding, pinning, answering, and writing one down. */
+/** The calls of the review list: browsing, hiding, pinning, replying, and adding reviews. */
 export function reviewRoutes(
   app: FastifyInstance,
   { database, clock, content }: Ports,

@@ -2,7 +2,7 @@ import { instantOf } from '../../browser/time/instantOf.ts';
 import type { OwnerReply, ReviewCard, ReviewTime } from '../ReviewsProps.ts';
 import { adoptText } from './adoptText.ts';
 
-/** Reads a review out of its card, whichever product and generation rendered it. */
+/** Reads a review from its card, whichever product and generation rendered it. */
 export function adoptCard(card: Element): ReviewCard {
   const name = card.querySelector('.wp-google-name');
   const text = card.querySelector('.wp-google-text');
@@ -26,7 +26,7 @@ export function adoptCard(card: Element): ReviewCard {
   };
 }
 
-/** The stars in or on an element: an attribute of ours, the variable that other products set, or a plain number. */
+/** The stars in or on an element: our attribute, the variable that other products set, or a plain number. */
 export function adoptRating(element: Element): number | null {
   const stars = element.querySelector<HTMLElement>('.rpi-stars');
   if (!stars) return null;
@@ -55,7 +55,7 @@ function adoptReply(reply: Element | null): OwnerReply | null {
   };
 }
 
-/** Other products put the text of a reply bare behind its heading. */
+/** Other products put the text of a reply directly after its heading, without an element. */
 function textAfter(heading: Element | null): string {
   let text = '';
   for (let node = heading?.nextSibling; node; node = node.nextSibling)

@@ -4,10 +4,10 @@ import type { CardLook, PlaceHeader, ReviewsProps, TextLink } from '../ReviewsPr
 import { adoptCard, adoptRating } from './adoptCard.ts';
 import { adoptOptions, CARDS } from './adoptOptions.ts';
 
-/** What may say how many reviews there are and how many of them are here. */
+/** Elements that may state how many reviews there are and how many are loaded. */
 const SUPPLIES = '[data-count]';
 
-/** Reads a whole widget out of its markup: the inverse of `ReviewsView`. */
+/** Reads a whole widget from its markup: the inverse of `ReviewsView`. */
 export function adoptReviews(root: HTMLElement): ReviewsProps {
   const cards = [...root.querySelectorAll(CARDS)];
   return {
@@ -28,7 +28,7 @@ export function adoptReviews(root: HTMLElement): ReviewsProps {
   };
 }
 
-/** How many reviews there are and how many are here; what the markup does not say is what it shows. */
+/** How many reviews there are and how many are loaded; falls back to what the markup shows. */
 export function adoptSupply(root: Element): { count: number; offset: number; element: Element | null } {
   const element = root.querySelector(SUPPLIES);
   const here = root.querySelectorAll(CARDS).length;

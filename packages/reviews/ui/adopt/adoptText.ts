@@ -1,4 +1,4 @@
-/** The words of a review, its line breaks as `\n`, without the signs of a cut that another script may have made. */
+/** The text of a review, with line breaks as `\n`, without the traces of another script's cut. */
 export function adoptText(element: Element): string {
   let text = '';
   for (const node of element.childNodes) {
@@ -21,7 +21,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent sign that somebody wrote: then nothing was encoded.
+    // A literal per cent sign: nothing was encoded.
     return text;
   }
 }

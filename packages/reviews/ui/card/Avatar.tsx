@@ -1,6 +1,6 @@
 import { initialOf } from '../../browser/cards/initialOf.ts';
 
-/** The reviewer's picture, or their initial where there is none. */
+/** The reviewer's picture, or their initial if there is none. */
 export function Avatar({ src, author }: { src: string | null; author: string }) {
   if (!src)
     return (
@@ -12,7 +12,7 @@ export function Avatar({ src, author }: { src: string | null; author: string }) 
     <img
       className="grw-img"
       src={src}
-      // The name stands right beside it.
+      // The name is right beside it.
       alt=""
       width={48}
       height={48}

@@ -1,4 +1,4 @@
-/** Refers to the sprite that stands once on the page. */
+/** Refers to the sprite, which is on the page once. */
 export function ProviderIcon({ provider }: { provider: string }) {
   return (
     <svg role="none" className="rpi-provider" width="18" height="18">

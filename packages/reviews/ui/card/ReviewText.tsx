@@ -8,8 +8,8 @@ interface ReviewTextProps {
 }
 
 /**
- * The words of a review. A long one is cut here already, so that nothing jumps when the script arrives; the rest is
- * in the page, and where no script will come the style sheet shows it.
+ * The text of a review. A long one is already cut here, so that nothing shifts when the script loads; the rest is in the page,
+ * and without scripts the style sheet shows it.
  */
 export function ReviewText({ text, size, readMore }: ReviewTextProps) {
   const cut = cutText(text, size);

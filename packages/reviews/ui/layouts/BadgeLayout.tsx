@@ -13,7 +13,7 @@ const BADGE_CLASS: Readonly<Record<BadgePosition, string>> = {
   left: ' wp-google-badge-fixed wp-google-badge_left-fixed',
 };
 
-/** A small sign with the rating, and the form with the reviews that it opens. */
+/** A small badge with the rating, and the form with the reviews that it opens. */
 export function BadgeLayout(props: ReviewsProps) {
   const { options, places, cards, count, look, badge } = props;
   const [place] = places;

@@ -5,7 +5,7 @@ import type { ReviewsProps } from '../ReviewsProps.ts';
 import { MoreLink } from './MoreLink.tsx';
 import { NoReviews } from './NoReviews.tsx';
 
-/** Cards in columns, the place above them. */
+/** Cards in columns, with the place above them. */
 export function GridLayout(props: ReviewsProps) {
   const { options, places, cards, count, look } = props;
   const [place] = places;

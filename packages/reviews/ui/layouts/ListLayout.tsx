@@ -4,7 +4,7 @@ import type { ReviewsProps } from '../ReviewsProps.ts';
 import { MoreLink } from './MoreLink.tsx';
 import { NoReviews } from './NoReviews.tsx';
 
-/** Reviews below each other; as the layout `rating`, the places alone. */
+/** Reviews one below the other; in the layout `rating`, only the places. */
 export function ListLayout(props: ReviewsProps) {
   const { layout, options, places, cards, count, look } = props;
   return (

@@ -2,7 +2,7 @@ import { translate } from '../../wire/public.ts';
 import { linkAttributes } from '../linkAttributes.ts';
 import type { ReviewsProps } from '../ReviewsProps.ts';
 
-/** What stands below the cards: a button while there are more of them, else the way to where all reviews are. */
+/** Below the cards: a button while there are more, otherwise a link to all reviews. */
 export function MoreLink({ cards, count, options, seeAll }: ReviewsProps) {
   const hasMore = count > cards.length || cards.some((card) => card.isHidden);
   return (

@@ -4,7 +4,7 @@ import { PlaceHeaderView } from '../place/PlaceHeaderView.tsx';
 import type { ReviewsProps } from '../ReviewsProps.ts';
 import { NoReviews } from './NoReviews.tsx';
 
-/** A row that scrolls by itself or by hand, its place beside it. */
+/** A row that scrolls automatically or by hand, with its place beside it. */
 export function SliderLayout(props: ReviewsProps) {
   const { options, places, count } = props;
   const [place] = places;
@@ -43,7 +43,7 @@ function Slides({ options, cards, count, look, slider }: ReviewsProps) {
   );
 }
 
-/** What scrolls must be reachable by keyboard, and then it needs a name. */
+/** Scrollable content must be reachable by keyboard, and then it needs a name. */
 function reachable(label: string) {
   return { role: 'group', 'aria-label': label, tabIndex: 0 };
 }

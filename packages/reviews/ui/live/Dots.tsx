@@ -5,8 +5,8 @@ import { DOTS_EACH_SIDE, dotsWindow } from '../../browser/slider/dots.ts';
 import { type ReviewOptions, translate } from '../../wire/public.ts';
 
 /**
- * The dots of a slider: one stop for the Tab key, the arrow keys move on. Those near the active one are shown. The
- * others are there for a sheet of the review products, whose strip is narrower and scrolls.
+ * The dots of a slider: one tab stop, moved by arrow keys. Those near the active one are shown. The others are there for the
+ * review products' style sheet, whose strip is narrower and scrolls.
  */
 export function Dots({ slider, options }: { slider: Slider; options: ReviewOptions }) {
   const { dots, active } = useSyncExternalStore(slider.subscribe, slider.view);
@@ -14,7 +14,7 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
   const hasMoved = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is active.
   useLayoutEffect(() => {
-    // A strip begins at its first dot: to measure it would have the page laid out for nothing.
+    // A strip starts at its first dot: measuring it would force a layout for nothing.
     if (active > 0) hasMoved.current = true;
     if (activeDot.current && hasMoved.current) centre(activeDot.current);
   }, [active, dots]);
@@ -23,7 +23,7 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
     const step = arrowStep(event.key, event.currentTarget);
     if (!step || active + step < 0 || active + step >= dots) return;
     event.preventDefault();
-    // The active dot is always the one in the middle, so the focus need not follow it.
+    // The active dot is always in the middle, so the focus need not follow it.
     slider.goToDot(active + step);
   };
 
@@ -56,7 +56,7 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
       {farDots(0, first)}
       {dotsWindow(active, dots).map((dot, place) => {
         if (!dot) return null;
-        // A place in the window, which dots pass through: it keeps its button, and the middle one the focus.
+        // A slot that dots pass through: it keeps its button, and the middle one keeps the focus.
         const state = dot.index === active ? 'active ' : '';
         return dotAt(dot.index, `near-${place}`, state + dot.size, {
           '--before': dot.index === first ? place : undefined,
@@ -68,7 +68,7 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
   );
 }
 
-/** Where the strip is too narrow for all that it shows. */
+/** For a strip that is too narrow for all its dots. */
 function centre(dot: Element): void {
   const strip = dot.parentElement;
   if (!strip) return;

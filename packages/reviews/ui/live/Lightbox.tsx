@@ -19,10 +19,10 @@ interface LightboxProps {
   onClose(): void;
 }
 
-/** The size at which the review products' picture hosts are asked for a photo; thumbnails carry a smaller one. */
+/** The size requested from the review products' picture hosts; thumbnails have a smaller one. */
 const LARGE = '=s500';
 
-/** A photo at full size beside its review, with the ways to the next, the last and out. */
+/** A photo at full size beside its review, with buttons for next, previous and close. */
 export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const review = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
   const onClick = ({ target, currentTarget }: MouseEvent): void => {
     const element = target as HTMLElement;
     if (element === currentTarget) onClose();
-    // The copy of a review has the buttons of the original, but none of its listeners.
+    // The copy of a review has the original's buttons, but none of its listeners.
     else if (element.matches('.rpi-lightbox-review .wp-more-toggle')) showRest(element);
     else if (element.matches('.rpi-lightbox-review .rpi-thumb')) go(Number(element.dataset.idx));
   };
@@ -102,7 +102,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
                 src={largeAddress(photo.src)}
                 alt={photo.alt || label}
                 draggable={false}
-                // Not every host has a larger one.
+                // Not every host has a larger version.
                 onError={({ currentTarget }) => {
                   if (currentTarget.getAttribute('src') !== photo.src) currentTarget.src = photo.src;
                 }}
@@ -134,7 +134,7 @@ export function largeAddress(src: string): string {
   return src.replace(/=s\d{1,3}(?!\d)/g, LARGE);
 }
 
-/** Without ids: a page has each of them once. */
+/** Without IDs, which must be unique on a page. */
 function copyOf(card: Element): Element {
   const copy = card.cloneNode(true) as Element;
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Slider } from '../../browser/slider/createSlider.ts';
 import { type ReviewOptions, translate } from '../../wire/public.ts';
 
-/** Lets the visitor stop what moves by itself, and start it again. */
+/** Lets the visitor pause and resume automatic movement. */
 export function PauseButton({ slider, options }: { slider: Slider; options: ReviewOptions }) {
   const { autoplay } = useSyncExternalStore(slider.subscribe, slider.view);
   if (autoplay === 'stopped') return null;

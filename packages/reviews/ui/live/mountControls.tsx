@@ -14,8 +14,8 @@ interface ControlsProps {
 }
 
 /**
- * The dots of a slider and its pause button. The cards are the page's own, hundreds of them perhaps, so nothing of them
- * is rendered again: these parts are put into the places that the markup has for them. Returns how to remove them.
+ * The dots and pause button of a slider. The cards belong to the page, possibly hundreds of them, so none is rendered again:
+ * these parts are mounted into placeholders in the markup. Returns a function to remove them.
  */
 export function mountControls({ slider, options, dotsPlace, pausePlace }: ControlsProps): () => void {
   const host = document.createElement('div');

@@ -6,7 +6,7 @@ import { CARDS } from '../adopt/adoptOptions.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 export interface MountedLightbox {
-  /** Opens one of the photos; the others are before and after it. */
+  /** Opens one of the photos; the others come before and after it. */
   open(thumbs: readonly HTMLImageElement[], thumb: HTMLImageElement): void;
   unmount(): void;
 }

@@ -6,12 +6,12 @@ import { mountControls } from './mountControls.tsx';
 
 export type StartSlider = (row: HTMLElement, scroller: HTMLElement, supply: Supply) => Slider;
 
-/** Fewer cards than this are no trouble to any browser. */
+/** Fewer cards than this are no problem for any browser. */
 const MANY_CARDS = 24;
 
 /**
- * What only a slider needs, in one chunk: its movement, and its controls in the places that the row has for them.
- * Hardly a page asks for the wheel, so that comes by itself.
+ * What only a slider needs, in one chunk: its movement, and its controls mounted into the row's placeholders. Hardly any page
+ * uses the wheel, so that is a separate chunk.
  */
 export async function prepareSlider(options: ReviewOptions): Promise<StartSlider> {
   const wheel = options.wheelScroll ? await import('../../browser/slider/listenToWheel.ts') : null;

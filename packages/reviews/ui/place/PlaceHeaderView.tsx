@@ -8,7 +8,7 @@ interface PlaceHeaderViewProps {
   readonly options: ReviewOptions;
 }
 
-/** The place that is reviewed: its picture, name, rating, and the way to a review of one's own. */
+/** The reviewed place: its picture, name, rating, and a link to write a review. */
 export function PlaceHeaderView({ place, options }: PlaceHeaderViewProps) {
   return (
     <div className="grw-header">

@@ -3,10 +3,10 @@ import { overLimit } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
 import { shopPhrasesIn } from '../../ui/words/index.ts';
 
-/** Throws a refusal where a cart has been changed too often. */
+/** Throws if a cart has been changed too often. */
 export type MayChange = (request: FastifyRequest) => Promise<void>;
 
-/** Whoever comes without a cookie, or with one of their own making, gets a new cart, which is kept for a month. */
+/** A visitor without a cookie, or with a forged one, gets a new cart, which is stored for a month. */
 const CART_CHANGES: Limit = { name: 'carts', windowMs: 60 * 60 * 1000, each: 1_000, inAll: 10_000 };
 
 export function changingCarts(limits: Limits, language: () => Promise<string>): MayChange {

@@ -9,7 +9,7 @@ import type { MayChange } from './changingCarts.ts';
 import { fieldsOf, keyIn, productIdIn, quantityIn } from './parseLine.ts';
 import { refuseOtherSites } from './sameSite.ts';
 
-/** Where the forms of the shop's pages are sent without scripts, and where their senders are led next. */
+/** Where the shop's forms are posted without scripts, and where their senders are redirected. */
 export const SHOP_FORMS = {
   add: '/cart/add/',
   update: '/cart/update/',
@@ -18,12 +18,12 @@ export const SHOP_FORMS = {
 } as const;
 export const CART_PATH = '/cart/';
 export const THANKS_PATH = '/cart/thank-you/';
-/** Where the sender of a request is led that a person has to look at first. */
+/** Where the sender of a held request is redirected. */
 export const SET_ASIDE_PATH = '/cart/set-aside/';
-/** The field by which a form that is sent twice is known. */
+/** The field that identifies a form sent twice. */
 export const ORDER_KEY = 'order_key';
 
-/** Shows the cart's page again, with what was wrong with the order. */
+/** Shows the cart page again, with the order's errors. */
 export type ShowCart = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -87,7 +87,7 @@ export function formRoutes(
   });
 }
 
-/** A refusal for now says in its head for how long, as it does in its sentence. */
+/** A temporary refusal states the wait in its header as well as in its message. */
 function waiting(reply: FastifyReply, error: HttpError): FastifyReply {
   return reply.headers(errorAnswer(error).headers);
 }

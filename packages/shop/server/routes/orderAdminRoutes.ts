@@ -6,7 +6,7 @@ import type { Orders } from '../createOrders.ts';
 import type { Order } from '../Order.ts';
 import type { OrderJudge } from '../OrderJudge.ts';
 
-/** The calls behind the screens of the order requests: they name people, so they are for administrators. */
+/** The calls of the order request screens: they contain personal data, so they are for administrators. */
 export function orderAdminRoutes(
   app: FastifyInstance,
   orders: Orders,

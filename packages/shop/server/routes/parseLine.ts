@@ -3,7 +3,7 @@ import { invalidFields } from '@portico/kernel/server/http';
 import { MOST_OF_ONE } from '../../wire/storeApi.ts';
 import { productIn } from '../storeCart.ts';
 
-/** A body, from JSON or from a form, by name. What is inherited is not in it. */
+/** A body, from JSON or a form, by name. Inherited members are not included. */
 export function fieldsOf(body: unknown): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(recordOf(body)));
 }

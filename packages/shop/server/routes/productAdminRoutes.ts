@@ -12,7 +12,7 @@ export interface ShelfParts {
   readonly currency: () => Promise<string>;
 }
 
-/** The calls behind the screens of the shelves: editors fill them, administrators also empty them. */
+/** The calls of the product screens: editors add products, administrators can also delete them. */
 export function productAdminRoutes(
   app: FastifyInstance,
   products: Products,

@@ -14,7 +14,7 @@ import { refuseOtherSites } from './sameSite.ts';
 const BODY_LIMIT = 16 * 1024;
 const FOLDER = `/${WC_AJAX_PARAMETER}`;
 
-/** These calls come to any page of a site, by a parameter. On our server each has an address of its own. */
+/** These calls come to any page of a site, by a parameter. On our server each has its own path. */
 export function wcAjaxCall(url: string): string {
   if (!url.includes(`${WC_AJAX_PARAMETER}=`)) return url;
   const query = url.slice(url.indexOf('?') + 1);
@@ -26,11 +26,11 @@ export interface WcAjaxParts {
   readonly carts: Carts;
   readonly products: Pick<Products, 'read'>;
   readonly mayChange: MayChange;
-  /** How amounts are written. */
+  /** The format of amounts. */
   readonly language: () => Promise<string | undefined>;
 }
 
-/** The cart's calls as WooCommerce's own scripts make them: each is answered with the parts of the page that changed. */
+/** The cart's calls as WooCommerce's own scripts make them: each returns the changed parts of the page. */
 export function wcAjaxRoutes(
   app: FastifyInstance,
   { carts, products, mayChange, language }: WcAjaxParts,
@@ -79,7 +79,7 @@ export function wcAjaxRoutes(
   }
 
   /**
-   * The scripts of a shop lead the visitor to `product_url`, but only when the call itself went well. What no shop's
+   * WooCommerce's scripts redirect the visitor to `product_url`, but only if the call itself succeeded. Anything that no shop
    * page would send is a bad request.
    */
   async function refuse(
@@ -98,7 +98,7 @@ export function wcAjaxRoutes(
   }
 
   async function pageOf(fields: ReadonlyMap<string, unknown>): Promise<string> {
-    // It may be the very product that is not there any more.
+    // It may be the missing product itself.
     const product = await products.read(productIdIn(fields, 'product_id')).catch(() => null);
     return product?.isShown ? productPath(product.slug) : CART_PATH;
   }

@@ -39,7 +39,7 @@ const ADMINISTRATOR: Actor = {
   sessionId: 's1',
 };
 
-/** A shop with three products: made to order, three of it, out of stock. */
+/** A shop with three products: made to order, three in stock, out of stock. */
 export async function runningShop(engine: TestEngine | null, judge?: OrderJudge) {
   const url = engine ? (await engine.freshPlace()).url : undefined;
   const ports = await testPorts({ migrations: shopMigrations, url });
@@ -88,7 +88,7 @@ export async function runningShop(engine: TestEngine | null, judge?: OrderJudge)
         const answer = await app.inject({ url: `${STORE_API}/cart`, headers: { cookie } });
         return answer.json<{ items_count: number; items: { key: string; quantity: number }[] }>();
       },
-      /** What the cart's page has to say of it. */
+      /** What the cart page shows. */
       async seen(): Promise<Cart> {
         return (await app.inject({ url: PAGE, headers: { cookie } })).json();
       },

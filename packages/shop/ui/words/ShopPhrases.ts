@@ -1,8 +1,8 @@
 import type { PanelWords } from './panelWords.ts';
 
-/** The words of the shop's pages, its refusals and its mails. Amounts and what the owner wrote come in from outside. */
+/** The texts of the shop's pages, errors and mails. Amounts and the owner's own texts are passed in. */
 export interface ShopPhrases {
-  /** What owners have not put in words of their own. */
+  /** The defaults for texts that owners can change. */
   readonly usual: Readonly<Record<'name' | 'inStock' | 'madeToOrder' | 'answer' | 'thanks', string>>;
   readonly addToCart: string;
   readonly quantity: string;
@@ -16,7 +16,7 @@ export interface ShopPhrases {
   readonly order: OrderPhrases;
   readonly refusals: RefusalPhrases;
   readonly mail: MailPhrases;
-  /** What a script says in the header and beside buttons. */
+  /** Texts that scripts show in the header and beside buttons. */
   readonly panel: PanelWords;
 }
 
@@ -29,7 +29,7 @@ interface CartPhrases {
   readonly each: (price: string) => string;
   readonly quantityOf: (name: string) => string;
   readonly change: string;
-  /** Follows `change`, for those who do not see which line it stands in. */
+  /** Follows `change`, for those who cannot see which line it is in. */
   readonly changeOf: (name: string) => string;
   readonly remove: string;
   readonly removed: (name: string) => string;

@@ -15,12 +15,12 @@ const phrases: Readonly<Record<string, ShopPhrases>> = {
   fr: french,
 };
 
-/** The shop's words in a language; English where there are none. */
+/** The shop's texts in a language; falls back to English. */
 export function shopPhrasesIn(language = 'en'): ShopPhrases {
   return phrases[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english;
 }
 
-/** What the owner wrote, or the words of the site's language where that was never touched. */
+/** The owner's texts, or the defaults in the site's language if they were never changed. */
 export function shopWords<Words extends Partial<ShopPhrases['usual']>>(own: Words, language: string): Words {
   const { usual } = shopPhrasesIn(language);
   const untouched = (Object.keys(usual) as (keyof ShopPhrases['usual'])[]).filter(

@@ -1,4 +1,4 @@
-/** What a script says about the cart. `%` stands for a number or a name. */
+/** Texts that scripts show about the cart. `%` stands for a number or a name. */
 export interface PanelWords {
   readonly waiting: string;
   readonly empty: string;
@@ -25,7 +25,7 @@ export const englishPanel: PanelWords = {
   unreachable: 'The shop does not answer. Please try again.',
 };
 
-/** As the server printed them for the language of the site; English where it printed none. */
+/** As printed by the server in the site's language; falls back to English. */
 export function panelWordsOn(page: Document): PanelWords {
   const printed = page.querySelector<HTMLElement>('[data-portico-cart]')?.dataset.porticoCart;
   return printed ? JSON.parse(printed) : englishPanel;

@@ -12,11 +12,11 @@ interface CommentAuthorProps {
   readonly isRealPerson: boolean;
 }
 
-/** Who wrote a comment: with the badge, and with an address that is read after decoding only. */
+/** The author of a comment: with the badge, and an email address that must be decoded to be read. */
 export default function CommentAuthor({ author, email, isRealPerson }: CommentAuthorProps) {
   const { data: page } = useApiQuery(adminPageCall);
   return (
-    // Marked like the author column of WordPress, so that the badge finds its place.
+    // Marked like WordPress's author column, so that the badge finds its place.
     <div className={isRealPerson ? `apbct-trp ${styles.author}` : undefined}>
       <strong>
         {author}

@@ -3,15 +3,15 @@ import type { AdminPageShape } from '../../wire/admin.ts';
 import { ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
 import { decodeByAjax } from './decodeByAjax.ts';
 
-/** An address as it can be recognised, and as it is decoded from. */
+/** An address in its recognisable and its encoded form. */
 export interface HiddenAddress {
   readonly encoded: string;
   readonly shown: string;
 }
 
 /**
- * An address that is read only after decoding. The popup is the visitors' own; it changes the text of this element,
- * which React therefore never draws twice.
+ * An email address that must be decoded to be read. The popup is the one for visitors; it changes this element's text, so React
+ * never renders it twice.
  */
 export function EncodedAddress({ email, page }: { email: HiddenAddress; page: AdminPageShape }) {
   if (!email.shown) return null;

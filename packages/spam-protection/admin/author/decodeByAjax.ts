@@ -3,7 +3,7 @@ import type { DecodeReply } from '../../browser/decoder.ts';
 import type { AdminPageShape } from '../../wire/admin.ts';
 import { CALLS } from '../../wire/calls.ts';
 
-/** The decode call of the administrator's pages: admin-ajax with the nonce of this session, and nothing about the visit. */
+/** The decode call of the admin pages: admin-ajax with this session's nonce, and no data about the visit. */
 export async function decodeByAjax(
   { ajaxUrl, nonce }: AdminPageShape,
   encoded: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type SiteKey, siteKeyCalls } from '../../wire/admin.ts';
 
-/** Other sites, WordPress with our plugin for one, that ask this server for spam verdicts. */
+/** Other sites, for example WordPress with our plugin, that ask this server for spam verdicts. */
 export default function SiteKeysScreen() {
   const { data, error, refetch } = useApiQuery(siteKeyCalls.list);
   return (

@@ -1,7 +1,7 @@
 import type { SignalsShape } from '../../wire/admin.ts';
 import styles from './Verdict.module.css';
 
-/** Where the pointer went, as a line over the page that the visitor saw. */
+/** The pointer's path, as a line over the page that the visitor saw. */
 export function PointerPath({
   points,
   screen,

@@ -4,7 +4,7 @@ import styles from './Verdict.module.css';
 
 const HEAVIEST = 6;
 
-/** Each reason as a sentence, with a bar to the side that it speaks for. */
+/** Each reason as a sentence, with a bar towards spam or ham. */
 export function Reasons({ reasons }: { reasons: VerdictDetail['reasons'] }) {
   if (reasons.length === 0) return <Text c="dimmed">No reason counted for or against it.</Text>;
   return (

@@ -7,7 +7,7 @@ import { Timeline } from './Timeline.tsx';
 import { TypingRhythm } from './TypingRhythm.tsx';
 import styles from './Verdict.module.css';
 
-/** What the browser told about the visit, in sentences and pictures. */
+/** What the browser reported about the visit, in sentences and charts. */
 export function SignalsSection({ signals, madeAt }: { signals: SignalsShape | null; madeAt: number }) {
   if (!signals)
     return (

@@ -5,7 +5,7 @@ import styles from './Verdict.module.css';
 const WIDTH = 600;
 const EDGE = 12;
 
-/** What happened when, from the opening of the page to the sending of the form. */
+/** The events of a visit, from opening the page to sending the form. */
 export function Timeline({ signals, madeAt }: { signals: SignalsShape; madeAt: number }) {
   const events = eventsOf(signals, madeAt);
   const [first] = events;

@@ -2,10 +2,10 @@ import type { SignalsShape } from '../../wire/admin.ts';
 import styles from './Verdict.module.css';
 
 const WIDTH = 240;
-/** Differences between pauses of this size are what hands make. */
+/** Human typing varies by about this much between pauses. */
 const USUAL_MS = 120;
 
-/** How even the keys were pressed: machines stand at the left end. */
+/** How evenly the keys were pressed: machines are at the left end. */
 export function TypingRhythm({ typing }: { typing: SignalsShape['typing'] }) {
   const typed = typing.filter(({ keys }) => keys > 2);
   if (typed.length === 0) return null;

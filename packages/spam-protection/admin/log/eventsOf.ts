@@ -7,7 +7,7 @@ export interface VisitEvent {
   readonly kind: 'edge' | 'middle';
 }
 
-/** The moments of a visit that are known, in their order. Clocks that disagree are left out. */
+/** The known moments of a visit, in order. Times from clocks that disagree are left out. */
 export function eventsOf(signals: SignalsShape, madeAt: number): VisitEvent[] {
   if (signals.pageLoadedAt === null) return [];
   const opened = signals.pageLoadedAt * 1000;

@@ -1,6 +1,6 @@
 import type { SignalsShape } from '../../wire/admin.ts';
 
-/** The visit in sentences, for whoever does not read pictures. */
+/** The visit in sentences, as an alternative to the charts. */
 export function signalSentences(signals: SignalsShape, madeAt: number): string[] {
   const sentences: string[] = [];
   const seconds = signals.pageLoadedAt === null ? null : Math.round(madeAt / 1000 - signals.pageLoadedAt);

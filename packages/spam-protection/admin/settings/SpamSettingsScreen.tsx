@@ -109,7 +109,7 @@ function Choice({ field, form }: { field: SettingField & { is: 'choice' }; form:
   const { value, error, name } = form.choice(field.name);
   const choose = (chosen: string | null): void => {
     const known = field.choices.find((choice) => choice.value === chosen);
-    // The choices of a field are exactly the values of its setting.
+    // The options of a field are exactly the values of its setting.
     if (known) form.set(field.name, known.value as SpamSettings[typeof field.name]);
   };
   return (
@@ -126,7 +126,7 @@ function Choice({ field, form }: { field: SettingField & { is: 'choice' }; form:
   );
 }
 
-/** An empty line is how people keep lists apart; it is not an entry. */
+/** People separate lists with empty lines; they are not entries. */
 function withoutEmptyLines(values: SpamSettings): SpamSettings {
   const entries = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
   return { ...values, allowList: entries(values.allowList), denyList: entries(values.denyList) };

@@ -1,7 +1,7 @@
 import type { SettingGroup } from './SettingGroup.ts';
 import { signalSettings } from './signalSettings.ts';
 
-/** Every setting, in the order and the words in which an administrator meets them. */
+/** Every setting, in the order and wording that administrators see. */
 export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Judging',

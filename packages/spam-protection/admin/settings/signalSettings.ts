@@ -1,6 +1,6 @@
 import type { SettingGroup } from './SettingGroup.ts';
 
-/** What the browser notices of a visit, and how it tells. */
+/** What the browser observes of a visit, and how it reports it. */
 export const signalSettings: SettingGroup = {
   title: 'Signals',
   description: 'What is gathered about a visit, and where it is kept. Nothing leaves this site.',

@@ -2,13 +2,13 @@ import { undouble } from '@portico/kernel/http';
 import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 import type { Blocked } from './Refusals.ts';
 
-/** Reads an answer's text; `undefined` when nothing was refused. The answer to a question of our own needs no sign of us. */
+/** Reads a response's text; `undefined` if nothing was refused. The response to our own request needs no marker. */
 export function blockedInText(text: string, isAnswer = false): Blocked | undefined {
   const answer = text.includes('DOCTYPE') ? null : undouble(text.trim());
   const { apbct, data, success } = members(answer);
   const own = members(apbct);
   const other = members(data);
-  // Other products have messages too. One that is ours says so, or says whether the page is to stop.
+  // Other products have messages too. Ours are marked as such, or say whether to stop the page's script.
   const isOurs = text.includes('"apbct') || 'stop_script' in other || (isAnswer && success === false);
   const message = (own.blocked && own.comment) || (isOurs && other.message);
   if (!message) return undefined;

@@ -22,8 +22,8 @@ export function createRefusals({ protection: { view, load }, calls, modal, produ
   };
 
   /**
-   * When the server is in two minds about a submission it asks for some work. The browser does it and sends the same
-   * submission once more; the script that sent it sees one answer, and the visitor nothing at all.
+   * If the server is undecided about a submission, it asks for a proof of work. The browser computes it and sends the same
+   * submission again; the sending script sees one response, and the visitor nothing.
    */
   const sendWithProof = async ({ challenge }: Blocked, again: Again): Promise<Response | undefined> => {
     if (!challenge || underWay.has(again.url)) return undefined;
@@ -35,7 +35,7 @@ export function createRefusals({ protection: { view, load }, calls, modal, produ
       wants: ({ url }) => url === again.url,
       amend: ({ body }) => body?.append(FIELDS.proofOfWork, proof),
     });
-    // Whoever watches looks at the request at once, so that none of the page's own gets the proof.
+    // The observer sees the request synchronously, so none of the page's own requests gets the proof.
     const sending = again.send();
     stop();
     return sending.finally(() => underWay.delete(again.url));

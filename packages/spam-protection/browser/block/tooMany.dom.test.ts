@@ -17,7 +17,7 @@ it.each([
   vi.spyOn(window, 'fetch').mockResolvedValue(answer);
   join({ protection: { view: window } } as unknown as Guard);
   form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  // One or the other: an answer that is read is an answer, and the form is sent again where there was none.
+  // Either the response is read, or, if there was no usable one, the form is submitted natively.
   await expect.poll(() => [answer.bodyUsed, submit.mock.calls.length]).toEqual([!leaves, leaves ? 1 : 0]);
   expect(form?.querySelector('textarea')?.value).toBe('Mine');
   vi.restoreAllMocks();

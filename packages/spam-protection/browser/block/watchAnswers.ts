@@ -2,10 +2,10 @@ import { UNTOUCHABLE } from '../../wire/untouchable.ts';
 import type { Guard } from '../Guard.ts';
 import type { Again } from './Refusals.ts';
 
-/** Only a text with one of these can be a refusal. Its content type says nothing: most servers send it as HTML. */
+/** Only a text with one of these can be a refusal. The content type says nothing: most servers send it as HTML. */
 const MAY_REFUSE = /"(apbct|stop_script)/;
 
-/** Listens for refusals in the answers to other scripts' requests. All that is done about one comes with the first. */
+/** Looks for refusals in the responses to other scripts' requests. The code that handles them is loaded with the first one. */
 export function watchAnswers({ protection: { view }, refusals }: Guard): void {
   const untouchable = new RegExp(UNTOUCHABLE);
   const heed = async (url: string, text: string, again?: Again): Promise<Response | undefined> => {
@@ -27,19 +27,19 @@ export function watchAnswers({ protection: { view }, refusals }: Guard): void {
     Reflect.apply(send, this, args);
   };
 
-  // Last: a page that has locked it is watched as far as that goes.
+  // Last: on a page that has locked it, the rest is still watched.
   view.fetch = async function (this: unknown, ...args) {
     const [input, init] = args;
     const request = input instanceof view.Request ? input : undefined;
     const onlyReads = /^(get|head)$/i.test(init?.method ?? request?.method ?? 'get');
-    // A request can be sent once; the copy is for the second time.
+    // A request can be sent only once; the clone is for the second time.
     const copy = request?.clone();
     const answer = await Reflect.apply(fetch, this, args);
     const { url } = answer;
     const isText = /[/+]json|html|plain/.test(answer.headers.get('content-type') ?? '');
     // Pictures and streams that a page only reads are left alone.
     if (onlyReads && !isText) return answer;
-    // Nobody waits for what another host streams, and only this one may ask for work.
+    // Other hosts' streams are not awaited, and only this host may ask for a proof of work.
     const isOwn = !onlyReads && isText && url.startsWith(`${view.location.origin}/`);
     const again = { url, send: () => view.fetch(copy ?? input, init) };
     const better = answer

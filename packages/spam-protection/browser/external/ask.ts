@@ -2,12 +2,12 @@ import { AJAX_ACTIONS } from '../../wire/calls.ts';
 import { FIELDS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
 
-/** Asks whether a form may go where its product sends it. */
+/** Asks whether a form may be sent to its product's host. */
 export async function askAboutForm(guard: Guard, form: HTMLFormElement): Promise<boolean> {
   return askWithEvidence(guard, AJAX_ACTIONS.forceCheck, valuesOf(form));
 }
 
-/** Asks with all that this site judges by: the token, and what was gathered. */
+/** Asks with everything that this site judges by: the token and the collected signals. */
 export async function askWithEvidence(
   { protection, noCookie, refusals }: Guard,
   action: string,
@@ -21,7 +21,7 @@ export async function askWithEvidence(
   });
 }
 
-/** What is written into a form; a field without a name has its number. */
+/** The values of a form; a field without a name is keyed by its index. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   fieldsOf(form).forEach((field, index) => {
@@ -32,7 +32,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return values;
 }
 
-/** Asked of the prototype: a field named `elements` hides the form's own property. */
+/** From the prototype: a field named `elements` shadows the form's own property. */
 export function fieldsOf(form: HTMLFormElement): Element[] {
   const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form);
   return Array.from(elements as ArrayLike<Element>);

@@ -6,7 +6,7 @@ import { holdEvent } from './holdEvent.ts';
 const RELOAD_AFTER_MS = 3_000;
 const MARK = 'data-apbct-button-checked';
 
-/** The form stays as its script knows it; a button of ours stands in the place of its own until the server has said yes. */
+/** The form stays as its script knows it; our own button replaces the original until the server allows it. */
 export function checkAtTheButton(guard: Guard, form: HTMLFormElement): void {
   const button = form.querySelector<HTMLElement>('[type=submit]');
   if (!button || form.hasAttribute(MARK)) return;
@@ -23,11 +23,11 @@ export function checkAtTheButton(guard: Guard, form: HTMLFormElement): void {
       form.removeAttribute(MARK);
     },
     onRefused() {
-      // HubSpot's script will not come back to a form that it was kept from.
+      // HubSpot's script does not return to a form that it was kept from.
       if (form.matches(HUBSPOT)) setTimeout(() => guard.protection.view.location.reload(), RELOAD_AFTER_MS);
     },
   });
   standIn.addEventListener('click', onSend);
-  // The Enter key sends a form as well.
+  // The Enter key submits a form as well.
   form.addEventListener('submit', onSend, true);
 }

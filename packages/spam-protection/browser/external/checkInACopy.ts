@@ -8,8 +8,8 @@ const AGAIN_AFTER_MS = 1_500;
 const SUBMITS = 'button[type=submit],input[type=submit],button:not([type]),input[type=image]';
 
 /**
- * The visitor fills in a copy, which nobody but this layer listens to. When the server has no objection the form itself
- * is put back with what was written, and its own button is pressed.
+ * The visitor fills in a copy that only this layer listens to. If the server allows it, the original form is put back with the
+ * values, and its own button is pressed.
  */
 export function checkInACopy(guard: Guard, form: HTMLFormElement): void {
   const page = form.ownerDocument;
@@ -42,7 +42,7 @@ export function checkInACopy(guard: Guard, form: HTMLFormElement): void {
     });
 }
 
-/** By their places: names may be missing or shared. */
+/** By position: names may be missing or shared. */
 function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
   const targets = fieldsOf(to);
   fieldsOf(from).forEach((source, index) => {

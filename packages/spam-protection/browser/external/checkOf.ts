@@ -9,7 +9,7 @@ import {
   SKIPPED_PARENT,
 } from '../../wire/externalForms.ts';
 
-/** How a form that may go to another host is checked before it goes. */
+/** How a form that may post to another host is checked first. */
 export type ExternalCheck = 'none' | 'copy' | 'button' | 'detour';
 
 export function checkOf(form: HTMLFormElement, host: string): ExternalCheck {
@@ -18,7 +18,7 @@ export function checkOf(form: HTMLFormElement, host: string): ExternalCheck {
     return 'button';
   if (form.matches(CHECKED_IN_A_COPY) || form.firstElementChild?.classList.contains(COPIED_FIRST_CHILD))
     return 'copy';
-  // A file cannot be handed on by way of this site.
+  // A file cannot be forwarded through this site.
   return goesElsewhere(form, host) && !form.querySelector('input[type=file]') ? 'detour' : 'none';
 }
 
@@ -30,7 +30,7 @@ function isSkipped(form: HTMLFormElement): boolean {
     : form.querySelector(SKIPPED_CLASS) !== null;
 }
 
-/** By the attribute: a field named `action` hides the property. */
+/** By the attribute: a field named `action` shadows the property. */
 function goesElsewhere(form: HTMLFormElement, host: string): boolean {
   const [, target] = /^\s*(?:https?:)?\/\/([^/?#]+)/i.exec(form.getAttribute('action') ?? '') ?? [];
   return target !== undefined && target.toLowerCase() !== host;

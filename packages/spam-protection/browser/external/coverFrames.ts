@@ -10,7 +10,7 @@ import type { Guard } from '../Guard.ts';
 import { askWithEvidence } from './ask.ts';
 import { layOver } from './layOver.ts';
 
-/** Covers forms and chats that live in other hosts' frames. The first click asks the server; its yes removes all covers. */
+/** Covers forms and chats in other hosts' frames. The first click asks the server; if it agrees, all covers are removed. */
 export function coverFrames(guard: Guard): () => void {
   const { view, store } = guard.protection;
   const { document: page } = view;

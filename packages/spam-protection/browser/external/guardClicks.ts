@@ -5,7 +5,7 @@ import { askAboutForm, askWithEvidence } from './ask.ts';
 import { holdEvent } from './holdEvent.ts';
 import { layOver } from './layOver.ts';
 
-/** A social login is a link: it is followed when the server has no objection. */
+/** A social login is a link: it is followed if the server allows it. */
 export function guardSocialLogin(guard: Guard): void {
   const allowed = new WeakSet<Element>();
   guard.protection.view.addEventListener(
@@ -24,7 +24,7 @@ export function guardSocialLogin(guard: Guard): void {
   );
 }
 
-/** Klaviyo's script cannot be held up: a cover takes the click on its button first. */
+/** Klaviyo's script cannot be delayed: a cover takes the click on its button first. */
 export function coverKlaviyo(guard: Guard): void {
   const { document: page } = guard.protection.view;
   const form = page.querySelector<HTMLFormElement>(KLAVIYO_FORM);

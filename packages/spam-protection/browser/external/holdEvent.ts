@@ -1,4 +1,6 @@
-/** A listener that holds an event back and asks; one question at a time, and whoever cannot be asked has no objection. */
+/**
+ * A listener that holds an event and asks first; one request at a time. If the server cannot be asked, the event is allowed.
+ */
 export function holdEvent(
   ask: () => Promise<boolean>,
   { onAllowed, onRefused }: { onAllowed: () => void; onRefused?: () => void },

@@ -1,4 +1,4 @@
-/** A box exactly over an element, in its parent, which takes what the pointer does there. */
+/** A box exactly over an element, in its parent, that takes pointer events. */
 export function layOver(target: HTMLElement): HTMLElement {
   const cover = target.ownerDocument.createElement('div');
   const { offsetTop, offsetLeft, offsetWidth, offsetHeight } = target;

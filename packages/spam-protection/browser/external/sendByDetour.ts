@@ -1,7 +1,7 @@
 import { HIDDEN_TARGET } from '../../wire/keys.ts';
 import { hidden } from './checkInACopy.ts';
 
-/** The form is sent to this very page, whose server judges it and hands it on to where it was meant to go. */
+/** Posts the form to this page, whose server judges it and forwards it to its original target. */
 export function sendByDetour(form: HTMLFormElement): void {
   if (form.querySelector(`[name=${HIDDEN_TARGET.action}]`)) return;
   const page = form.ownerDocument;

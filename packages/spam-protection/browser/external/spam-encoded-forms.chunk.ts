@@ -9,7 +9,7 @@ import {
 import { fromBase64 } from '../../wire/fromBase64.ts';
 import type { Guard, GuardPart } from '../Guard.ts';
 
-/** For forms that stand encoded in the page: asks once whether this visitor may see them. */
+/** For encoded forms in the page: asks once whether this visitor may see them. */
 export const join: GuardPart['join'] = (guard) => void showForms(guard);
 
 async function showForms({ protection, calls }: Guard): Promise<void> {
@@ -29,7 +29,7 @@ async function showForms({ protection, calls }: Guard): Promise<void> {
         { isText: true },
       ),
     )
-    // Nobody who could be asked hides nothing.
+    // If the server cannot be asked, nothing stays hidden.
     .catch(() => undefined);
   const refusal = reply?.kind === 'reply' && refusalIn(String(reply.body));
   for (const box of page.querySelectorAll<HTMLElement>(ENCODED_FORM)) {
@@ -40,9 +40,9 @@ async function showForms({ protection, calls }: Guard): Promise<void> {
   if (refusal === false) page.dispatchEvent(new CustomEvent(ENCODED_FORM_SHOWN, { bubbles: true }));
 }
 
-/** What the visitor is told, or `false` when the forms may be shown: an answer that nobody can read keeps nothing hidden. */
+/** The message for the visitor, or `false` if the forms may be shown: an unreadable response keeps nothing hidden. */
 function refusalIn(answer: string): string | false {
-  // JSON inside a JSON text, or only the one.
+  // JSON inside a JSON string, or just JSON.
   const text = answer.trim().replace(/^"([\s\S]*)"$/, (whole) => String(JSON.parse(whole)));
   const said = undouble(text) as { allow?: unknown; message?: unknown };
   return typeof said !== 'object' || Number(said.allow ?? 1) === 1 ? false : String(said.message ?? '');

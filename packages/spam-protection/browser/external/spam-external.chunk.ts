@@ -10,7 +10,7 @@ import { sendByDetour } from './sendByDetour.ts';
 const SCAN_AFTER_MS = 2_000;
 const LOOK_AGAIN_EVERY_MS = 2_000;
 
-/** For sites that check the forms which their pages send to other hosts. */
+/** For sites that check forms which their pages send to other hosts. */
 export const join: GuardPart['join'] = (guard) => {
   const { view } = guard.protection;
   const { document: page } = view;
@@ -44,7 +44,7 @@ function framedForms(page: Document): HTMLFormElement[] {
     try {
       return [...(frame.contentDocument?.forms ?? [])];
     } catch {
-      // Another host's: nobody can look into it.
+      // Another host's frame: it cannot be accessed.
       return [];
     }
   });

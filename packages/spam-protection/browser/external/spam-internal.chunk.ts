@@ -6,7 +6,7 @@ import { valuesOf } from './ask.ts';
 
 const ASK_AFTER_MS = 500;
 
-/** For sites whose own old programs take forms without asking anybody: asks for them. */
+/** For sites whose own legacy scripts accept forms unchecked: checks them here. */
 export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
   const { view, configuration, eventToken } = protection;
   const home = configuration.text('blog_home');
@@ -26,7 +26,7 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
       ...valuesOf(form),
       [FIELDS.eventToken]: eventToken(),
     });
-    // Whoever cannot be asked has no objection.
+    // If the server cannot be asked, it is allowed.
     if (reply.kind === 'failure') return true;
     const { success, data } = reply.body as { success?: unknown; data?: unknown };
     return success === true || String(data ?? '');
@@ -40,7 +40,7 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
     'submit',
     (event) => {
       const form = event.target;
-      // Looked at when it is sent: a form may have come, or come out of its encoding, after the page.
+      // Checked on submission: a form may have been added or decoded after the page loaded.
       if (!hasBegun || !(form instanceof HTMLFormElement) || !isInternal(form) || allowed.delete(form))
         return;
       event.preventDefault();

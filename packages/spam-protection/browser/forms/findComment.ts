@@ -1,4 +1,4 @@
-/** A link to a comment says nothing of the page that it stands on by now; the server knows. */
+/** A link to a comment does not say which page it is on by now; the server knows. */
 export function findComment(
   page: Pick<Document, 'getElementById' | 'querySelector'>,
   location: Pick<Location, 'hash' | 'search' | 'replace'>,

@@ -2,16 +2,16 @@ import { encodeNoCookieData } from '../../wire/encodings.ts';
 import { FORM_MEMBERS } from '../../wire/keys.ts';
 import type { Protection } from '../Protection.ts';
 
-/** What the server is told in place of cookies. */
+/** What the server receives instead of cookies. */
 export interface NoCookieData {
-  /** With what was seen of this page's forms. */
+  /** Including what was observed in this page's forms. */
   forForm(): Record<string, unknown>;
-  /** For requests that other scripts make, as the text that goes into one field. */
+  /** For other scripts' requests, as the text of one field. */
   forRequest(): string;
 }
 
 export function noCookieData({ view, store, typing }: Protection): NoCookieData {
-  /** Everything of ours that the browser has stored. Only what bears our prefixes: the rest is nobody's business. */
+  /** Everything of ours in the browser's storage. Only keys with our prefixes. */
   const stored = (): Record<string, unknown> => {
     const data: Record<string, unknown> = {};
     for (const area of [store.local, store.session])

@@ -5,8 +5,8 @@ import { findComment } from './findComment.ts';
 type View = Window & typeof globalThis;
 
 /**
- * Sends a comment without leaving the page, so that a doubt of the server can be cleared up before it becomes a
- * refusal, and nothing that was typed is lost with one. Whatever goes wrong, the form is sent as it always was.
+ * Sends a comment without leaving the page, so that the server's doubt can be resolved before it becomes a refusal, and a
+ * refusal does not lose what was typed. If anything fails, the form is submitted natively.
  */
 export const join: GuardPart['join'] = ({ protection: { view } }) => {
   const underWay = new WeakSet<HTMLFormElement>();
@@ -25,22 +25,21 @@ export const join: GuardPart['join'] = ({ protection: { view } }) => {
 async function send(view: View, form: HTMLFormElement): Promise<void> {
   const body = new FormData(form);
   const headers = { accept: 'application/json' };
-  // The page's own `fetch`, which by now shows refusals and does the work that a doubt asks for.
+  // The page's own `fetch`, which by now shows refusals and computes proofs of work.
   const answer = await view
     .fetch(form.getAttribute('action') ?? '', { method: 'POST', body, headers })
     .catch(() => undefined);
-  // Too many for now is a refusal like any other: the page stays, with what was typed.
+  // A rate limit is a refusal like any other: the page stays, with what was typed.
   const isAnswer = answer?.ok || answer?.status === 429;
   const said = isAnswer && (await answer.json().catch(() => undefined));
   if (!said) HTMLFormElement.prototype.submit.call(form);
-  // Without a place to go to it was a refusal, which is shown already.
+  // Without a location it was a refusal, which is already shown.
   else if (said.location) goTo(view, new URL(said.location, view.location.href));
 }
 
 /**
- * The page that is open does not know of the comment, so it is loaded anew even where only the place in it differs. Not by
- * a reload, which puts people back to where they were, at the form: under a slightly different address a link to the same
- * page leads away from it.
+ * The open page does not contain the comment, so it is loaded again even if only the fragment differs. Not by a reload, which
+ * restores the scroll position at the form: the URL is changed slightly first, so that a link to the same page navigates.
  */
 function goTo({ location, history }: View, next: URL): void {
   const isThisPage = next.pathname + next.search === location.pathname + location.search;

@@ -4,7 +4,7 @@ import type { GuardPart } from '../Guard.ts';
 
 const TRAP = '[name*="apbct__email_id__"],[name*="apbct_email_id__"]';
 
-/** A search goes off after its signals are with the server, or the server has failed to take them: never not at all. */
+/** A search is sent once its signals have reached the server, or that has failed: it is always sent. */
 export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
   const underWay = new WeakSet<HTMLFormElement>();
   const saved = new WeakSet<HTMLFormElement>();
@@ -16,7 +16,7 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
     event.stopImmediatePropagation();
     if (underWay.has(form)) return;
     underWay.add(form);
-    // A second trap is a button: whoever presses Enter would fall into it.
+    // A second trap is a button: pressing Enter would trigger it.
     const button = event.submitter?.matches(TRAP) ? null : event.submitter;
     const trap = form.querySelector<HTMLInputElement>(TRAP);
     const map = {
@@ -30,7 +30,7 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
       trap?.remove();
       underWay.delete(form);
       saved.add(form);
-      // Asked for, not forced: the form's own handlers have their say now.
+      // `requestSubmit`, not `submit`: the form's own handlers get their turn.
       HTMLFormElement.prototype.requestSubmit.call(form, button?.isConnected ? button : null);
     });
   };

@@ -1,4 +1,4 @@
-/** The names of a form's fields, by whether a person can see them. The members are those of the wire. */
+/** The names of a form's fields, by whether a person can see them. The member names are those of the wire format. */
 export interface VisibleFieldsSummary {
   readonly visible_fields: string;
   readonly visible_fields_count: number;
@@ -6,7 +6,7 @@ export interface VisibleFieldsSummary {
   readonly invisible_fields_count: number;
 }
 
-/** A field as the rules look at it. */
+/** The properties of a field that the rules use. */
 export interface FieldFacts {
   readonly name: string | null;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface FieldFacts {
 const RICH_TEXT = 'wp-editor-area';
 
 export function summarise(form: HTMLFormElement): VisibleFieldsSummary {
-  // Asked of the prototype: a field named `elements` hides the form's own property.
+  // From the prototype: a field named `elements` shadows the form's own property.
   const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form);
   return summariseFields([...(elements as HTMLFormControlsCollection)].map(factsOf));
 }
@@ -39,7 +39,7 @@ export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSumm
   };
 }
 
-/** What the layer itself adds says nothing about the form. */
+/** Fields added by this layer say nothing about the form. */
 const OWN = /^(apbct_visible_fields|ct_no_cookie_hidden_field|ct_bot_detector_event_token)$/;
 
 function factsOf(field: Element): FieldFacts {

@@ -9,7 +9,7 @@ export const SCAN_AFTER_MS = 1_000;
 const MOST_FORMS_WITH_COOKIES = 10;
 
 export interface WatchedForms {
-  /** Puts the signals, as they stand now, into every form that takes them. */
+  /** Puts the current signals into every form that takes them. */
   attachSignals(): void;
 }
 
@@ -69,25 +69,25 @@ export function watchForms(
 
   setTimeout(() => {
     scan();
-    // A form that came after the scan is met when the visitor reaches for it.
+    // A form added after the scan is handled when the visitor reaches for it.
     page.addEventListener('focusin', ({ target }) => {
       const form = target instanceof Element && target.closest('form');
       if (form && !watched.has(form) && countFields(form)) attachSignals();
     });
   }, SCAN_AFTER_MS);
   page.addEventListener('gform_page_loaded', attachSignals);
-  // Capturing, so that a form's own handlers run after it and may still say no.
+  // In the capture phase, so that the form's own handlers run afterwards and may still cancel.
   page.addEventListener('submit', onSubmit, true);
   return { attachSignals };
 }
 
-/** The form's field of that name, as its last one. */
+/** The form's field with that name, moved to the end. */
 function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLInputElement {
   const [first, ...doubles] = form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`);
   for (const double of doubles) double.remove();
   const input = first ?? form.ownerDocument.createElement('input');
   Object.assign(input, { type: 'hidden', name, className });
-  // Of the prototype: a field named `append` hides the form's own method.
+  // From the prototype: a field named `append` shadows the form's own method.
   Element.prototype.append.call(form, input);
   return input;
 }

@@ -10,7 +10,7 @@ import { FIELDS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
 import { type Evidence, evidence, strictEvidence } from './evidence.ts';
 
-/** Adds what the server judges by to the requests of the products that are known to pass it on. */
+/** Adds what the server judges by to the requests of products known to pass it on. */
 export function amendRequest(guard: Guard, request: ObservedRequest): void {
   const { body, channel, url } = request;
   if (!body) return;
@@ -33,11 +33,11 @@ function amendXhr(guard: Guard, known: ForeignRequest, body: AmendableBody): voi
   const visible = known.form && visibleFieldsOf(protection.view.document, known.form, body);
   if (visible) fields.push([FIELDS.visibleFields, visible]);
   const add = (name: string, value: string): void => {
-    // The server looks for the visible fields at the top only.
+    // The server expects the visible fields only at the top level.
     const wireName = known.isWrapped && name !== FIELDS.visibleFields ? `data[${name}]` : name;
     if (!body.has(wireName)) body[known.isFirst ? 'prepend' : 'append'](wireName, value);
   };
-  // Before the product's own data the last one to be put there comes first.
+  // Fields are prepended one by one, so the last one added comes first.
   for (const field of known.isFirst ? fields.reverse() : fields) add(...field);
 }
 
@@ -58,7 +58,7 @@ function isOn({ protection: { view, configuration } }: Guard, { onPage, setting 
   return (!setting || configuration.flag(setting)) && view.document.querySelector(onPage) !== null;
 }
 
-/** The value of the input that the scan has put into the form which this request comes from. */
+/** The value of the input that the scan has added to the form behind this request. */
 function visibleFieldsOf(
   page: Document,
   product: 'ninja' | 'mailpoet',

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** WordPress's own client of its REST calls takes middleware, which sees the data before it is text. */
+/** WordPress's own REST client accepts middleware, which sees the data before it is serialised. */
 export function joinApiFetch(guard: Guard): void {
   guard.protection.view.wp?.apiFetch?.use?.((options, next) => {
     const part = options.data?.requests?.[0];
@@ -37,7 +37,7 @@ function isCheckout({ path }: ApiFetchOptions): boolean {
   return path?.includes(CHECKOUT_PATH) ?? false;
 }
 
-/** This server reads the token in the wrapper that the browser keeps it in. */
+/** Our server reads the token in the wrapper that the browser stores it in. */
 function apiEvidence({ protection, noCookie }: Guard): readonly [string, string] | undefined {
   const { configuration, eventToken, view } = protection;
   if (configuration.hasBotDetector && eventToken())

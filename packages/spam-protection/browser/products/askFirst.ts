@@ -4,7 +4,7 @@ import { FIELDS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
 import { evidence } from './evidence.ts';
 
-/** Asks the server about a request that goes to another host, before it goes. Whoever cannot be asked has no objection. */
+/** Asks the server about a request to another host before it is sent. If it cannot be asked, the request is allowed. */
 export function askFirst(guard: Guard, request: ObservedRequest): boolean | Promise<boolean> {
   const { view, configuration, eventToken, store } = guard.protection;
   const asked = ASKED_FETCHES.find(

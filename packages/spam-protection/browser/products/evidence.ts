@@ -3,12 +3,12 @@ import type { Guard } from '../Guard.ts';
 
 export type Evidence = readonly [field: string, value: string];
 
-/** What a request of another product carries for the server to judge it by: the token, or else everything gathered. */
+/** What another product's request carries for the verdict: the token, or otherwise all collected signals. */
 export function evidence(guard: Guard): Evidence {
   return tokenEvidence(guard) ?? [FIELDS.noCookie, guard.noCookie.forRequest()];
 }
 
-/** Where only the token will do, as long as the bot detector is on. */
+/** For requests where only the token will do, as long as the bot detector is on. */
 export function strictEvidence(guard: Guard): Evidence | undefined {
   return guard.protection.configuration.hasBotDetector ? tokenEvidence(guard) : evidence(guard);
 }

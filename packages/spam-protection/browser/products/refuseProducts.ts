@@ -1,6 +1,6 @@
 import type { Blocked } from '../block/Refusals.ts';
 
-/** Products whose own script does not understand a refusal are helped to look refused. */
+/** Makes products look refused whose own script does not understand a refusal. */
 export function refuseProducts(page: Document, { integration, stopsPage, message }: Blocked): void {
   if (integration === 'NEXForms' && stopsPage) refuseNexForms(page);
   if (integration === 'ElfsightForm') releaseElfsight(page, message);

@@ -11,7 +11,7 @@ import { refuseProducts } from './refuseProducts.ts';
 
 const FRAMES_AFTER_MS = 1_000;
 
-/** For pages with other products on them: puts what the server judges by into their requests. */
+/** For pages with other products: adds what the server judges by to their requests. */
 export const join: GuardPart['join'] = (guard) => {
   const { view } = guard.protection;
   const { document: page } = view;
@@ -30,14 +30,14 @@ export const join: GuardPart['join'] = (guard) => {
   }, FRAMES_AFTER_MS);
 };
 
-/** A donation form lives in a frame of this site and posts from there. */
+/** A donation form is in a frame of this site and posts from there. */
 function joinFrame(guard: Guard, frame: HTMLIFrameElement): void {
   const join = (): void => {
     const inside = frame.contentWindow as (Window & typeof globalThis) | null;
     try {
       if (!inside?.document) return;
     } catch {
-      // Another origin after all.
+      // A different origin after all.
       return;
     }
     observeRequests(inside, {

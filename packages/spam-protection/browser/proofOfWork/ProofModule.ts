@@ -1,6 +1,6 @@
 import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 
-/** What the proof's chunk exports. */
+/** The exports of the proof's chunk. */
 export interface ProofModule {
   solve(challenge: ProofOfWorkChallenge): Promise<string | null>;
 }

@@ -1,9 +1,9 @@
 import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 
-/** Tried between two looks at whether it is still worth it. */
+/** Attempts between two checks whether it is still worthwhile. */
 const BATCH = 512;
 
-/** The proof for a challenge: the first counter whose hash begins with enough zero bits. `null` when time is up. */
+/** The proof for a challenge: the first counter whose hash begins with enough zero bits. `null` if time runs out. */
 export async function findProof(
   { challenge, difficulty, expiresAt }: ProofOfWorkChallenge,
   digest: (text: string) => Promise<ArrayBuffer> = sha256,
@@ -22,7 +22,7 @@ function sha256(text: string): Promise<ArrayBuffer> {
   return crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
 }
 
-/** How many zero bits a hash begins with. */
+/** The number of leading zero bits of a hash. */
 export function zeroBits(hash: Uint8Array): number {
   const at = hash.findIndex((byte) => byte !== 0);
   return at < 0 ? hash.length * 8 : at * 8 + Math.clz32(hash[at] ?? 0) - 24;

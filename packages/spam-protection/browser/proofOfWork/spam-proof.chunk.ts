@@ -1,6 +1,6 @@
 import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
 
-/** Finds a proof beside the page, which stays as quick as it was. `null` when it cannot be had. */
+/** Finds a proof in a worker, so that the page stays responsive. `null` if there is none. */
 export function solve(challenge: ProofOfWorkChallenge): Promise<string | null> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' });

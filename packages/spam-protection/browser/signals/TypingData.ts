@@ -1,8 +1,8 @@
-/** How one comment was written. The names are those of the wire: the object is sent as it is. */
+/** How one comment was written. The names are those of the wire format: the object is sent as it is. */
 export interface TypingData {
   isAutoFill: boolean;
   isUseBuffer: boolean;
-  /** Sum of the differences between neighbouring pauses. */
+  /** The sum of the differences between neighbouring pauses. */
   speedDelta: number;
   firstKeyTimestamp: number;
   lastKeyTimestamp: number;

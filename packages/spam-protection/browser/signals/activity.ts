@@ -1,4 +1,4 @@
-/** What the visitor does beside filling in. The names are those of the wire. */
+/** What the visitor does besides filling in forms. The names are those of the wire format. */
 export interface ActivityData {
   clicks?: number;
   selected?: number;

@@ -1,7 +1,7 @@
 import { KEYS } from '../../wire/keys.ts';
 import type { SignalStore } from '../signalStore.ts';
 
-/** What the visitor has done at least once. One listener on the page hears forms that arrive later as well. */
+/** What the visitor has done at least once. One listener on the page also covers forms added later. */
 export function recordFlags(page: Document, store: SignalStore): void {
   once(page, 'mousemove', KEYS.hasMoved, () => true, store);
   once(page, 'scroll', KEYS.hasScrolled, () => true, store);

@@ -5,7 +5,7 @@ export const SAMPLE_EVERY_MS = 150;
 export const WRITE_EVERY_MS = 1_200;
 export const MOST_SAMPLES = 50;
 
-/** Where the pointer went: at most one sample per tick, written now and then so that a slow page does not stutter. */
+/** The pointer's path: at most one sample per tick, written at intervals so that a slow page does not stutter. */
 export function recordPointer(page: Document, store: SignalStore, startedAt: number): void {
   const samples: [y: number, x: number, ms: number][] = [];
   let isArmed = true;

@@ -3,7 +3,7 @@ import type { SignalStore } from '../signalStore.ts';
 
 export const SESSION_ID_LENGTH = 10;
 
-/** Counts the pages of a visit, and remembers where it came from. */
+/** Counts the pages of a visit and remembers where it came from. */
 export function recordSession(view: Window, { local, session }: SignalStore, random = Math.random): void {
   const { href, host } = view.location;
   const { referrer } = view.document;
@@ -11,7 +11,7 @@ export function recordSession(view: Window, { local, session }: SignalStore, ran
   else {
     session.set(KEYS.sessionId, letters(random));
     local.set(KEYS.pageHits, 1);
-    // Empty, or an address that a browser wrote in full.
+    // Empty, or an absolute URL written by a browser.
     if (referrer && referrer.split('/')[2] !== host) session.set(KEYS.siteReferrer, referrer);
   }
   const before = session.get(KEYS.currentPage);

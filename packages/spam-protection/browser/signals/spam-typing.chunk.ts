@@ -5,7 +5,7 @@ import type { TypingData } from './TypingData.ts';
 const AUTOCOMPLETE = 'onautocomplete';
 const COMPLETED = 'autocompleted';
 
-/** Follows every comment field that the page came with. What is known of each grows while the visitor writes. */
+/** Observes every comment field in the page as loaded. The data of each grows while the visitor writes. */
 export const join: GuardPart['join'] = ({ protection: { view, typing } }) => {
   const areas = view.document.querySelectorAll<HTMLTextAreaElement>(COMMENT_AREA);
   typing.push(...[...areas].map(follow));
@@ -42,7 +42,7 @@ function follow(area: HTMLTextAreaElement): TypingData {
   return data;
 }
 
-/** Browsers do not say that they filled a field in; they leave traces, and other scripts of the page wait for the event. */
+/** Browsers do not announce autofill; they leave traces, and other scripts of the page wait for the event. */
 function announceAutofill(view: Window): void {
   const onTrace = (event: Event): void => {
     const field = event.target;

@@ -1,7 +1,7 @@
 import { KEYS } from '../../wire/keys.ts';
 import type { SignalStore } from '../signalStore.ts';
 
-/** When the page was ready, where it is looked at, and whether by a machine. */
+/** When the page was ready, where it is viewed, and whether by a machine. */
 export function recordTimings(
   view: Window,
   store: SignalStore,
@@ -26,12 +26,12 @@ export function recordTimings(
     [KEYS.isHeadless]: !!navigator.webdriver,
     [KEYS.scriptKey]: scriptKey,
   });
-  // As cookies they are kept for each form by itself.
+  // As cookies they are stored separately for each form.
   if (!isNative) store.set({ [KEYS.visibleFields]: '0' });
   store.set({ [KEYS.checkedEmails]: '0', [KEYS.checkedEmailsExist]: '0' });
 }
 
-/** The first key or mouse button of the visit to this page. */
+/** The first key or mouse button pressed on this page. */
 export function recordFirstKey(page: Document, store: SignalStore): void {
   const first = (): void => {
     page.removeEventListener('keydown', first, true);

@@ -17,7 +17,7 @@ const EXISTS_LIFETIME_S = 3_600;
 const RENEW_AFTER_MS = 1_000;
 const LATE_FORMS = '.latepoint-form,.mec-booking-form-container,#login-form-popup';
 
-/** Takes the bot detector's token wherever it is needed, as soon as there is one. */
+/** Puts the bot detector's token wherever it is needed, as soon as there is one. */
 export const join: GuardPart['join'] = ({ protection }) => {
   followEventToken(protection);
   void serveTokens(protection);
@@ -52,8 +52,8 @@ function followEventToken(protection: Protection): void {
 }
 
 /**
- * Our own service in the place of a third party's script: asks this site for a token, and announces it as that script
- * would. Only where the page is ours.
+ * Our own service instead of a third party's script: requests a token from this site and announces it as that script would.
+ * Only on our own pages.
  */
 async function serveTokens({ view, configuration, eventToken, fetch }: Protection): Promise<void> {
   if (!configuration.flag(OWN_SERVER)) return;
@@ -68,19 +68,19 @@ async function serveTokens({ view, configuration, eventToken, fetch }: Protectio
       const entry = { value: token, timestamp: Math.floor(Date.now() / 1000) };
       view.localStorage.setItem(KEYS.storedEventToken, JSON.stringify(entry));
     } catch {
-      // A visitor may forbid it: the fields of this page have it all the same.
+      // Storage may be blocked: the fields of this page get the token anyway.
     }
     fill(token);
     view.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: token } }));
   };
   view.setEventTokenField ??= fill;
   page.addEventListener('focusin', () => fill(eventToken()));
-  // A token serves for one submission. A form that stays on the page after it needs the next one.
+  // A token is valid for one submission. A form that stays on the page afterwards needs the next one.
   page.addEventListener('submit', () => setTimeout(renew, RENEW_AFTER_MS));
   await renew();
 }
 
-/** Every page of ours asks for one, so by itself: what other calls share would come with it. */
+/** Every page of ours requests one, so this is self-contained: shared modules would have to be loaded with it. */
 async function askForToken(fetch: Protection['fetch']): Promise<unknown> {
   try {
     const reply = await fetch(OWN_CALLS.eventToken, { method: 'POST' });
@@ -107,7 +107,7 @@ function fillForm(form: HTMLFormElement, token: string): void {
   input.value = token;
 }
 
-/** The detector writes its log into the browser's storage; what changed there goes the way of every signal. */
+/** The detector writes its log to the browser's storage; changes there are forwarded like every signal. */
 function followFrontendLog({ configuration, store }: Protection): void {
   if (!configuration.flag('data__frontend_data_log_enabled')) return;
   let seen: unknown = false;
@@ -119,7 +119,7 @@ function followFrontendLog({ configuration, store }: Protection): void {
   }, 1_000);
 }
 
-/** A link that fills the cart has no body to put the token into: it goes into the address. */
+/** A link that adds to the cart has no body for the token: it goes into the URL. */
 function addToCartLink(eventToken: () => string): (event: Event) => void {
   return ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(CART_LINK);

@@ -48,7 +48,7 @@ it('SP-45 calls that are refused together share one fresh nonce: the server give
 
 const OK = { kind: 'reply', body: { success: true } };
 
-/** Answers as WordPress with the plugin does: each way takes its own nonces, and a fresh one is given every ten seconds. */
+/** Responds like WordPress with the plugin: each route accepts its own nonces, and a fresh one is issued every ten seconds. */
 function site({ type, valid, fresh }: { type: string; valid: readonly string[]; fresh?: 'rest' | 'ajax' }) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const sent: string[] = [];

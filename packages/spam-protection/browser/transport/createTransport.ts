@@ -13,18 +13,18 @@ import { CALLS, type CallName, FRESH_NONCE, REST_NAMESPACE } from '../../wire/ca
 import type { PageConfiguration } from '../../wire/pageObjects.ts';
 
 export interface CallOptions {
-  /** The answer is text, not JSON. */
+  /** The response is text, not JSON. */
   readonly isText?: boolean;
-  /** By REST whatever the site's own choice. */
+  /** By REST, whatever the site's setting. */
   readonly byRest?: boolean;
-  /** Tells crawlers not to index, where the call goes to admin-ajax. */
+  /** Tells crawlers not to index, if the call goes to admin-ajax. */
   readonly noIndex?: boolean;
   /** Outlives the page: the visitor is about to leave it. */
   readonly isLast?: boolean;
 }
 
 export interface Transport {
-  /** Makes one of the layer's calls. Never rejects; a failure is in the console already. */
+  /** Makes one of the layer's calls. Never rejects; failures are already logged to the console. */
   call(name: CallName, fields: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Reply>;
   /** An admin-ajax action that has no route. */
   ajax(action: string, fields: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Reply>;
@@ -41,7 +41,7 @@ export function createTransport(
 ): Transport {
   const { text } = configuration;
   const isRestSite = configuration.ajaxType === 'rest';
-  /** A nonce is good for one of the two ways only. A fresh one does not say for which: the first call shows it. */
+  /** A nonce is valid for only one of the two routes. A fresh one does not say which: the first call reveals it. */
   let freshIsForRest: boolean | undefined;
 
   const nonce = (isRest: boolean): string =>
@@ -68,7 +68,7 @@ export function createTransport(
     });
   };
 
-  /** Asks for a nonce of today; pages come out of caches with those of yesterday. */
+  /** Requests a current nonce; cached pages contain yesterday's. */
   const askForNonce = async (previous: string): Promise<void> => {
     const host = text('host_url') || view.location.host;
     const answer = await exchange(fetch, `${view.location.protocol}//${host}/`, {
@@ -97,7 +97,7 @@ export function createTransport(
     const used = nonce(isRest);
     let answer = await send(target, fields, options, isRest, used);
     if (used && isNonceRefused(answer)) {
-      // The server gives one nonce in ten seconds: calls that are refused together share it.
+      // The server issues one nonce in ten seconds: calls refused together share it.
       if (nonce(isRest) === used) {
         asking ??= askForNonce(used).finally(() => {
           asking = undefined;

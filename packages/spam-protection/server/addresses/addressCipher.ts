@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac } from 'node:c
 /** Makes addresses unreadable for harvesters, in CleanTalk's own format. */
 export interface AddressCipher {
   encode(text: string, iv?: Buffer): string;
-  /** `null` for whatever this key did not encode. */
+  /** `null` for anything not encoded with this key. */
   decode(encoded: string): string | null;
 }
 
@@ -16,7 +16,7 @@ export function createAddressCipher(apiKey: string): AddressCipher {
   const splitter = secret.slice(0, SPLITTER_LENGTH);
   const key = Buffer.from(secret.slice(0, 16), 'ascii');
   return {
-    // Made of the address itself: one that did not change is written as before, and its page stays the same page.
+    // Derived from the address itself: an unchanged address is encoded the same way, so its page does not change.
     encode(text, iv = createHmac('sha256', key).update(text).digest().subarray(0, IV_BYTES)) {
       const cipher = createCipheriv('aes-128-cbc', key, iv);
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -25,7 +25,7 @@ export function createAddressCipher(apiKey: string): AddressCipher {
     decode(encoded) {
       const simple = rot13(Buffer.from(encoded, 'base64').toString('utf8'));
       if (simple.startsWith(splitter)) return simple.slice(SPLITTER_LENGTH);
-      // The text of an IV always has the same length; the splitter itself may occur inside it by chance.
+      // A base64 IV always has the same length; the splitter may occur inside it by chance.
       if (encoded.slice(IV_BASE64_LENGTH, IV_BASE64_LENGTH + SPLITTER_LENGTH) !== splitter) return null;
       const iv = Buffer.from(encoded.slice(0, IV_BASE64_LENGTH), 'base64');
       const encrypted = Buffer.from(encoded.slice(IV_BASE64_LENGTH + SPLITTER_LENGTH), 'base64');
@@ -34,7 +34,7 @@ export function createAddressCipher(apiKey: string): AddressCipher {
         const decipher = createDecipheriv('aes-128-cbc', key, iv);
         return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8');
       } catch {
-        // Wrong padding: somebody changed it, or it was encoded with another key.
+        // Wrong padding: it was tampered with, or encoded with another key.
         return null;
       }
     },

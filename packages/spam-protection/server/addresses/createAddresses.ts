@@ -3,10 +3,10 @@ import { type AddressCipher, createAddressCipher } from './addressCipher.ts';
 import { type EncodingOptions, encodeAddresses } from './encodeAddresses.ts';
 import { obfuscateEmail } from './obfuscate.ts';
 
-/** The addresses of this site, hidden with its own key. */
+/** The addresses of this site, encoded with its own key. */
 export interface Addresses {
   encode(html: string, options: EncodingOptions): Promise<string>;
-  /** One address for a place that has its own markup. */
+  /** One address for a place with its own markup. */
   hide(address: string): Promise<{ encoded: string; shown: string }>;
   decode(encoded: string): Promise<string | null>;
 }
@@ -38,7 +38,7 @@ export function createAddresses(secrets: Secrets): Addresses {
       if (encoded.length > LONGEST_ADDRESS) return null;
       for (const key of await secrets.all(KEY)) {
         const address = cipherOf(key).decode(encoded);
-        // Whatever else comes out was not put in by us.
+        // Anything else was not encoded by us.
         if (address !== null && /@|^[+(\d]/.test(address)) return address;
       }
       return null;

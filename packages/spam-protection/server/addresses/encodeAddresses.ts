@@ -8,7 +8,7 @@ export interface EncodingOptions {
   readonly mode: 'blur' | 'obfuscate' | 'replace';
   /** What an address says that a pointer rests on. */
   readonly tip: string;
-  /** What stands there in the mode `replace`. */
+  /** The text shown in the mode `replace`. */
   readonly replacement: string;
 }
 
@@ -16,8 +16,8 @@ export interface EncodingOptions {
 const MOST_ENCODED = 1_000;
 
 /**
- * Takes every address out of a piece of HTML that pages show: in text, in `mailto:` and in `tel:` links. What stands
- * there instead is decoded on a click, by a call that is judged like a submission.
+ * Encodes every address in a page's HTML: in text, in `mailto:` and in `tel:` links. It is decoded on a click, by a call that
+ * is judged like a submission.
  */
 export function encodeAddresses(html: string, cipher: AddressCipher, options: EncodingOptions): string {
   const pieces: string[] = [];
@@ -34,7 +34,7 @@ export function encodeAddresses(html: string, cipher: AddressCipher, options: En
     const end = html.startsWith('<!--', open) ? commentEnd(html, open) : tagEnd(html, open);
     const piece = html.slice(open, end);
     at = end;
-    // Nobody sees a comment, so nothing in it has to be decoded.
+    // Comments are not visible, so nothing in them has to be decoded.
     if (piece.startsWith('<!--')) pieces.push(piece.replace(ADDRESS, '*****'));
     else {
       const name = START_TAG.exec(piece)?.[1]?.toLowerCase() ?? '';
@@ -50,7 +50,7 @@ export function encodeAddresses(html: string, cipher: AddressCipher, options: En
 
 const OPENING = /<[a-z/!?]/gi;
 const START_TAG = /^<([a-z][\w-]*)/i;
-/** Elements whose content is no text of the page, and what ends them. */
+/** Elements whose content is not page text, and their end tags. */
 const NOT_SHOWN = new Map(
   ['script', 'style', 'textarea', 'template', 'noscript', 'title', 'option', 'svg'].map((name) => [
     name,
@@ -58,13 +58,13 @@ const NOT_SHOWN = new Map(
   ]),
 );
 
-/** Where a pattern stands next, or the end of the text. */
+/** The next match of a pattern, or the end of the text. */
 function nextPlace(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(text)?.index ?? text.length;
 }
 
-/** A comment or a tag without an end goes on to the end of the page: a browser reads it so, and nothing is read twice. */
+/** An unclosed comment or tag runs to the end of the page: browsers read it so, and nothing is scanned twice. */
 function commentEnd(html: string, open: number): number {
   const close = html.indexOf('-->', open + 2);
   return close < 0 ? html.length : close + 3;
@@ -83,22 +83,22 @@ function tagEnd(html: string, open: number): number {
 const QUOTE_OR_END = /["'>]/g;
 
 const IMAGE = /\.(png|jpe?g|gif|webp|svg|avif)$/i;
-/** No part is longer than a mail server would take, and none begins inside of another: so the search never goes back. */
+/** No part is longer than a mail server would accept, and none starts inside another, so the search never backtracks. */
 const ADDRESS =
   /(?<![_A-Za-z0-9.-])[_A-Za-z0-9.-]{1,64}@[_A-Za-z0-9.-]{1,253}\.[A-Za-z]{2,63}|(?<![\w/.-])(?:\+\d[\d\s().-]{6,14}\d|\(\d{3}\) \d{3}-\d{4})(?![\w/-])/g;
-/** Every address has an at, every number begins with one of the others. */
+/** Every email address contains an @, and every number begins with one of the others. */
 const SIGN_OF_ADDRESS = /[@+(]/;
 
 interface Hiding {
   readonly options: EncodingOptions;
   readonly tip: string;
-  /** `null` when a page has had its share. */
+  /** `null` once the page has reached the limit. */
   encode(address: string): string | null;
 }
 
 function encodeText(text: string, hiding: Hiding): string {
   const { options } = hiding;
-  // Most texts hold none, and are not looked through letter by letter.
+  // Most texts have none and need no closer scan.
   if (!SIGN_OF_ADDRESS.test(text)) return text;
   return text.replace(ADDRESS, (found) => {
     if (!found.includes('@')) return options.phones ? phoneSpan(found, hiding) : found;
@@ -142,7 +142,7 @@ function encodeLink(tag: string, { options, tip, encode }: Hiding): string {
   if (!href || !target || (isMail ? !options.emails : !options.phones)) return tag;
   const kept = isMail ? withoutCopies(target) : target;
   const shown = isMail ? obfuscateEmail(decoded(kept.split('?')[0] ?? '')) : obfuscatePhone(kept);
-  // The tooltip and the spoken label would give the address away to any reader of the source.
+  // The tooltip and the ARIA label would reveal the address to any reader of the source.
   const rest = withoutAddressIn(withoutAddressIn(tag, 'title'), 'aria-label').replace(href[0], '');
   const encoded = encode(kept);
   const decodable = encoded === null ? '' : ` data-original-string="${encoded}" title="${tip}"`;
@@ -174,7 +174,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A per cent sign that encodes nothing stands for itself.
+    // A per cent sign that is not an escape is literal.
     return text;
   }
 }

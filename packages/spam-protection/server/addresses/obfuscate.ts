@@ -6,7 +6,7 @@ export function obfuscateEmail(address: string): string {
   return `${keepLeft(left)}@${keepRight(domain)}${ending}`;
 }
 
-/** The two ends that are shown, and what is between them. */
+/** The two visible ends, without what is between them. */
 export function emailParts(address: string): { left: string; right: string } {
   const { left, domain, ending } = partsOf(address);
   return {

@@ -9,7 +9,7 @@ import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
 export interface SettingsRouteParts {
   readonly settings: SpamSettingsStore;
   readonly nonces: Nonces;
-  /** Pages carry the settings, so they are made anew when these change. */
+  /** Pages contain the settings, so they are rendered again when these change. */
   readonly changed: () => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { siteKeyCalls } from '../../wire/admin.ts';
 import type { SiteKeys } from '../remote/createSiteKeys.ts';
 
-/** Makes and withdraws the keys of sites that ask for verdicts. */
+/** Creates and revokes the keys of sites that ask for verdicts. */
 export function siteKeyRoutes(app: FastifyInstance, siteKeys: SiteKeys): void {
   adminRoute(app, siteKeyCalls.list, {
     role: 'administrator',

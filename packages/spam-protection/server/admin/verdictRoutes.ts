@@ -13,22 +13,22 @@ import { contentIn, reasonsIn } from '../verdicts/readVerdict.ts';
 export interface VerdictRouteParts {
   readonly log: VerdictLog;
   readonly correct: Correct;
-  /** What happens where the submission came from, when its verdict was turned round. */
+  /** Called for the submission's source when its verdict was reversed. */
   readonly turned: (turn: TurnedVerdict) => Promise<void>;
 }
 
-/** A verdict that an administrator has put right. */
+/** A verdict corrected by an administrator. */
 export interface TurnedVerdict {
   readonly verdictId: string;
   readonly source: string;
-  /** What the submission is there: `submission:42`. */
+  /** The submission's key there: `submission:42`. */
   readonly about: string | null;
   readonly decision: 'ham' | 'spam';
 }
 
 const EXCERPT = 160;
 
-/** The log: list, explain, turn round. */
+/** The log: list, explain, reverse. */
 export function verdictRoutes(app: FastifyInstance, { correct, log, turned }: VerdictRouteParts): void {
   adminRoute(app, verdictCalls.list, {
     role: 'administrator',

@@ -9,7 +9,7 @@ import { visitorId } from '../visitors.ts';
 
 const NO_DATA = { success: false, error: 'AltSessions: No cookies data provided.' } as const;
 
-/** Keeps what a browser gathered when it may not have cookies. */
+/** Stores the signals of a browser that may not have cookies. */
 export function altSessions(sessions: AltSessions, secrets: Secrets, limits: Limits): AnswerCall {
   return async ({ fields, visitor }) => {
     const sent = unpack(fields.cookies);
@@ -21,7 +21,7 @@ export function altSessions(sessions: AltSessions, secrets: Secrets, limits: Lim
   };
 }
 
-/** A map or a list of pairs, as itself or as JSON; slashes before quotes are what WordPress's clients add. */
+/** A map or a list of pairs, as such or as JSON; WordPress clients add slashes before quotes. */
 function unpack(cookies: unknown): object | null {
   if (typeof cookies === 'object') return cookies;
   if (typeof cookies !== 'string') return null;

@@ -13,7 +13,7 @@ export interface EmailCallParts {
   readonly settings: SpamSettingsStore;
 }
 
-/** Says whether an address can receive mail, in the words that the indicator beside the field shows. */
+/** Says whether an address can receive mail, as text for the indicator beside the field. */
 export function checkEmailExists({ emails, limits, settings }: EmailCallParts): AnswerCall {
   return async ({ fields, visitor }) => {
     const address = textField(fields, 'email').trim();
@@ -25,7 +25,7 @@ export function checkEmailExists({ emails, limits, settings }: EmailCallParts): 
   };
 }
 
-/** The same look, before a form is sent; the browser only keeps the answer. */
+/** The same check before a form is sent; the browser only stores the result. */
 export function checkEmailBeforePost({ emails, limits }: EmailCallParts): AnswerCall {
   return async ({ fields, visitor }) => {
     const address = textField(fields, 'email').trim();
@@ -41,7 +41,7 @@ async function refuseTooMany(limits: Limits, { address }: Visitor): Promise<void
   if (over) throw overLimit('Too many addresses were checked. You can still send yours.', over);
 }
 
-/** Nobody is told off for an address that could not be looked up. */
+/** An address that could not be looked up is not held against anybody. */
 const RESULT: Readonly<Record<EmailStanding, string>> = {
   good: 'EXISTS',
   unknown: 'EXISTS',

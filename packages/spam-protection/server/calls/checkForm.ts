@@ -7,8 +7,8 @@ const ENVELOPE = new Set(['action', '_ajax_nonce', 'no_cache']);
 const NAME = /^(your-|first|last|full|user)?[-_]?(name|author|nick)/i;
 
 /**
- * Judges a form of somebody else before it goes where it belongs: CleanTalk's `apbct` answers. Whoever asks does no work
- * for it, so a form in doubt goes.
+ * Judges another product's form before it is sent to its target: CleanTalk's `apbct` responses. The caller does no proof of
+ * work, so a doubtful form passes.
  */
 export async function checkForm(
   judge: Judge,
@@ -36,10 +36,10 @@ export async function checkForm(
   });
 }
 
-/** For people who have filled in a form that is asked about here first. */
+/** For people who filled in a form that is checked here first. */
 export const TOO_MANY_FORMS = 'Too many forms were sent from your network. What you wrote is still here.';
 
-/** The same answer from whoever has no judgement yet. */
+/** The same response without a verdict. */
 export function apbctRefusal(comment: string): Readonly<Record<string, unknown>> {
   return { apbct: { blocked: true, comment, stop_script: 0 } };
 }

@@ -24,7 +24,7 @@ export interface DecodeParts {
 
 const MOST_A_CALL = 200;
 
-/** Gives the addresses of a page to people, and keeps them from programs. */
+/** Reveals a page's addresses to people, but not to programs. */
 export function decodeEmail({
   addresses,
   clock,
@@ -65,7 +65,7 @@ export function decodeEmail({
           eventToken: signals.eventToken ? await tokens.check(signals.eventToken, id) : null,
         },
       });
-      // A token that is used for a submission later on may have been used for decoding before: it is not spent here.
+      // A token may be used for decoding and later for a submission: it is not spent here.
       if (decision === 'spam') return refusal(encoded, 'Bot activity', true);
     }
     return {
@@ -82,7 +82,7 @@ export function decodeEmail({
   };
 }
 
-/** The popup shows the error of an answer that is none, and other clients the comment. */
+/** The popup shows the error of an invalid response, other clients the comment. */
 function later(encoded: readonly string[], over: OverLimit, language: string): LaterAnswer {
   const comment = `${visitorWordsIn(language).tooMany} ${tryAgainIn(over.retryAfterMs, language)}`;
   return new LaterAnswer(over, { ...refusal(encoded, comment, false), error: comment });

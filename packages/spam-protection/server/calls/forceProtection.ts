@@ -7,7 +7,7 @@ import { FORM_CHECKS } from '../spamLimits.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { TOO_MANY_FORMS } from './checkForm.ts';
 
-/** Whether a form that is only shown to people may be shown; the answer is JSON inside a JSON text. */
+/** Whether a form that is shown only to people may be shown; the response is JSON inside a JSON string. */
 export function forceProtection(judge: Judge, limits: Limits): AnswerCall {
   return async ({ fields, visitor }) => {
     const over = await limits.take(FORM_CHECKS, visitor.address);

@@ -1,6 +1,6 @@
 import type { SpamSettings } from '../../wire/SpamSettings.ts';
 
-/** The modal's body for administrators: how the protection is set, in a few lines of HTML. */
+/** The modal's body for administrators: the protection's settings in a few lines of HTML. */
 export function optionsTemplate(settings: SpamSettings): string {
   const rows = [
     ['Bot detector', settings.botDetector ? 'on' : 'off'],

@@ -3,7 +3,7 @@ import type { Clock, Secrets } from '@portico/kernel/server';
 import type { AnswerCall } from '../http/Call.ts';
 import type { Visitor } from '../visitors.ts';
 
-/** A picture of one transparent point. Who fetches it has a browser that shows pictures. */
+/** A transparent one-pixel picture. Fetching it shows that the browser loads pictures. */
 export interface Pixel {
   readonly answer: AnswerCall;
   isOurs(name: string, visitor: Visitor): Promise<boolean>;
@@ -21,7 +21,7 @@ export function createPixel(secrets: Secrets, clock: Clock): Pixel {
       .slice(0, 32);
   const slot = (): number => Math.floor(clock.now() / SLOT_MS);
   return {
-    // The client takes nothing but https, whatever this page came by.
+    // The client accepts only https, whatever the page was loaded over.
     answer: async ({ visitor, host }) => `https://${host}/pixel/${await nameFor(visitor, slot())}.gif`,
     async isOurs(name, visitor) {
       const known = await Promise.all([nameFor(visitor, slot()), nameFor(visitor, slot() - 1)]);

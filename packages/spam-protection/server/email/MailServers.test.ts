@@ -13,7 +13,7 @@ const failing = (code: string) => async (): Promise<never> => {
   throw Object.assign(new Error(code), { code });
 };
 
-/** A resolver that knows the mail servers of some domains, and says `code` for all others. */
+/** A resolver that knows the mail servers of some domains and returns `code` for all others. */
 function resolver(known: Record<string, string[]>, code = 'ENOTFOUND', addresses: string[] = []): Resolver {
   const address = async (domain: string): Promise<never[]> =>
     addresses.includes(domain) ? [] : failing('ENODATA')();
@@ -22,7 +22,7 @@ function resolver(known: Record<string, string[]>, code = 'ENOTFOUND', addresses
       const exchanges = known[domain];
       return exchanges ? exchanges.map((exchange) => ({ exchange, priority: 10 })) : failing(code)();
     },
-    // The two are asked without options only, and only whether they answer matters.
+    // Both are called without options only, and only whether they resolve matters.
     resolve4: address as Resolver['resolve4'],
     resolve6: address as Resolver['resolve6'],
   };

@@ -2,9 +2,9 @@ import { resolve4, resolve6, resolveMx } from 'node:dns/promises';
 import type { Clock, Limits } from '@portico/kernel/server';
 import { MAIL_SERVER_LOOK_UPS } from '../spamLimits.ts';
 
-/** Asks whether anybody takes mail for a domain. */
+/** Looks up whether a domain accepts mail. */
 export interface MailServers {
-  /** `unknown` when nobody could be asked: it is held against no one. */
+  /** `unknown` if the lookup failed: it is not held against anyone. */
   lookUp(domain: string): Promise<'found' | 'none' | 'unknown'>;
 }
 
@@ -12,18 +12,18 @@ const TIMEOUT_MS = 2_000;
 const MOST_REMEMBERED = 5_000;
 const LIFE_MS = { found: 6 * 60 * 60 * 1000, none: 30 * 60 * 1000, unknown: 60 * 1000 } as const;
 
-/** The questions that are put to the domain name system. */
+/** The DNS queries used. */
 export type Resolver = Pick<typeof import('node:dns/promises'), 'resolveMx' | 'resolve4' | 'resolve6'>;
 
-/** Domains that always take mail. A resolver that does not know them knows nothing, and its "no" means nothing. */
+/** Domains that always accept mail. If a resolver does not know them, its "no" means nothing. */
 const CONTROLS = ['gmail.com', 'outlook.com'];
 
-/** The domain name system, with a limit on how long it may take. */
+/** DNS with a timeout. */
 export function createDnsMailServers(resolver: Resolver = { resolveMx, resolve4, resolve6 }): MailServers {
   const ask = async (domain: string): Promise<'found' | 'none' | 'unknown'> => {
     try {
       const records = await inTime(resolver.resolveMx(domain), TIMEOUT_MS);
-      // A single empty exchange is how a domain says that it takes no mail.
+      // A single empty exchange means that a domain accepts no mail.
       return records.some(({ exchange }) => exchange !== '' && exchange !== '.') ? 'found' : 'none';
     } catch (error) {
       if (codeOf(error) === 'ENOTFOUND') return 'none';
@@ -40,7 +40,7 @@ export function createDnsMailServers(resolver: Resolver = { resolveMx, resolve4,
   };
 }
 
-/** Without a mail record, mail goes to the domain's own address. */
+/** Without an MX record, mail goes to the domain's own address. */
 async function hasAddress(domain: string, resolver: Resolver): Promise<'found' | 'none' | 'unknown'> {
   const answers = await Promise.allSettled([
     inTime(resolver.resolve4(domain), TIMEOUT_MS),
@@ -54,7 +54,7 @@ async function hasAddress(domain: string, resolver: Resolver): Promise<'found' |
     : 'unknown';
 }
 
-/** Asks no more than so often in all: whoever makes up domains must not make this site a nuisance to others. */
+/** Limits the total number of lookups: visitors who invent domains must not make this site a nuisance to others. */
 export function limitedMailServers(servers: MailServers, limits: Limits): MailServers {
   return {
     async lookUp(domain) {
@@ -63,7 +63,7 @@ export function limitedMailServers(servers: MailServers, limits: Limits): MailSe
   };
 }
 
-/** Remembers answers for a while, so that a busy form asks once. */
+/** Caches results for a while, so that a busy form makes one lookup. */
 export function rememberedMailServers(servers: MailServers, clock: Clock): MailServers {
   const known = new Map<string, { answer: ReturnType<MailServers['lookUp']>; until: number }>();
   return {

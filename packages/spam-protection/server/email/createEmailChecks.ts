@@ -10,7 +10,7 @@ export interface EmailChecks {
 
 /** What can be found out about an address without writing to it. */
 export function createEmailChecks(servers: MailServers): EmailChecks {
-  // Tens of thousands of names, made into a set when first asked for and never again.
+  // Tens of thousands of names, made into a set once, on first use.
   let disposable: ReadonlySet<string> | undefined;
   return {
     async check(address) {

@@ -3,20 +3,20 @@ import type { Actor } from '@portico/kernel/server/http';
 import type { PostedFields } from '../../wire/public.ts';
 import type { Visitor } from '../visitors.ts';
 
-/** One of CleanTalk's calls, whichever transport it came by. */
+/** One of CleanTalk's calls, by either transport. */
 export interface Call {
   readonly fields: PostedFields;
   readonly visitor: Visitor;
-  /** Somebody who is signed in, or `null`. */
+  /** The signed-in user, or `null`. */
   readonly actor: Actor | null;
-  /** The site's own host, as the visitor sees it. */
+  /** The site's own host, as visitors see it. */
   readonly host: string;
 }
 
-/** A map is answered as JSON, a text as it is. */
+/** A map is sent as JSON, a text as it is. */
 export type Answer = Readonly<Record<string, unknown>> | string | LaterAnswer;
 
-/** A refusal for now, in the shape that the caller shows. */
+/** A temporary refusal, in the shape that the caller shows. */
 export class LaterAnswer {
   constructor(
     readonly over: OverLimit,
@@ -26,7 +26,7 @@ export class LaterAnswer {
 
 export type AnswerCall = (call: Call) => Promise<Answer>;
 
-/** The calls by the names that they have in the protocol. */
+/** The calls by their names in the protocol. */
 export type Calls = Readonly<
   Record<
     | 'decodeEmail'

@@ -12,8 +12,8 @@ export interface EverywhereParts extends FreshNonces {
 const LONGEST_BODY = 64 * 1024;
 
 /**
- * Two things are posted to any address of the site, pages included: requests for a new nonce, and forms that are on
- * their way to another host. So this looks into small forms before anybody else reads them.
+ * Two things are posted to any URL of the site, including pages: requests for a new nonce, and forms on their way to another
+ * host. So this inspects small forms before any handler reads them.
  */
 export function answerEverywhere(app: FastifyInstance, { judge, ...nonces }: EverywhereParts): void {
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -22,7 +22,7 @@ export function answerEverywhere(app: FastifyInstance, { judge, ...nonces }: Eve
     else if (form?.has(HIDDEN_TARGET.action))
       await handOn({ judge, limits: nonces.limits }, form, request, reply);
   };
-  // Every call passes here, so those that post nothing wait for nothing.
+  // Every request passes here, so anything but a POST continues synchronously.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'POST') look(request, reply).then(() => done(), done);
     else done();

@@ -15,10 +15,10 @@ export interface FreshNonces {
 
 const NONCE = /^[a-f0-9]{10}$/;
 
-/** The value that only a request for a nonce holds. */
+/** The value that only a request for a nonce contains. */
 export const NONCE_MARK = FRESH_NONCE.actionValue;
 
-/** Gives a page that has been open for too long a new nonce, so that it can send its call again. */
+/** Gives a page that has been open for too long a new nonce, so that it can repeat its call. */
 export async function answerFreshNonce(
   { limits, nonces, secrets, settings }: FreshNonces,
   form: FormData,

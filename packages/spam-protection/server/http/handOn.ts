@@ -9,7 +9,7 @@ import { toHtml } from '../toHtml.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { visitorOf } from '../visitors.ts';
 
-/** Of the prototype: a field named `submit` hides the form's own method. */
+/** From the prototype: a field named `submit` shadows the form's own method. */
 const SEND = 'HTMLFormElement.prototype.submit.call(document.forms[0])';
 const POLICY = [
   "default-src 'none'",
@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Judges a form that one of our pages has for another host, and sends the visitor on there with it. */
+/** Judges a form of our pages meant for another host, and forwards the visitor there with it. */
 export async function handOn(
   { judge, limits }: { readonly judge: Judge; readonly limits: Limits },
   form: FormData,
@@ -47,13 +47,13 @@ export async function handOn(
     .send(page(target, method, form));
 }
 
-/** Otherwise any page of the world could send people anywhere in this site's name. */
+/** Otherwise any page could redirect people anywhere in this site's name. */
 function comesFromHere({ headers, host }: FastifyRequest): boolean {
   const from = headers.origin ?? headers.referer ?? '';
   try {
     return new URL(from).host === host;
   } catch {
-    // Nobody said where it comes from.
+    // The request does not say where it comes from.
     return false;
   }
 }

@@ -24,7 +24,7 @@ export interface OwnParts {
   readonly sessions: AltSessions;
 }
 
-/** The calls that other sites ask a third party for. */
+/** The calls that other sites make to a third party. */
 export function ownRoutes(
   app: FastifyInstance,
   { limits, secrets, tokens, work, pixel, sessions }: OwnParts,
@@ -52,7 +52,7 @@ export function ownRoutes(
     const [name = ''] = request.params.name.split('.');
     if ((await pixel.isOurs(name, visitor)) && !(await limits.take(SESSION_CALLS, visitor.address)))
       await sessions.merge(await visitorId(secrets, visitor), { portico_pixel_seen: true });
-    // Everybody gets the picture: a stranger learns nothing from it.
+    // Everybody gets the picture: it reveals nothing.
     return reply.headers(NOT_KEPT).type('image/gif').send(PIXEL_GIF);
   });
 }

@@ -1,7 +1,7 @@
 import { hasTooManyFields, peekBody } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
 
-/** A small form that has a certain field, read without taking it from whoever the request is for; `null` otherwise. */
+/** A small form with a certain field, read without consuming the request; `null` otherwise. */
 export async function peekForm(
   request: FastifyRequest,
   fields: readonly string[],
@@ -11,12 +11,12 @@ export async function peekForm(
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return null;
   const body = await peekBody(request.raw, Number(request.headers['content-length'] ?? 0), longest);
   if (!body || !fields.some((field) => body.includes(field))) return null;
-  // Whoever the request is for refuses it.
+  // The request's own handler refuses it.
   if (!/^multipart/i.test(type) && hasTooManyFields(body)) return null;
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   } catch {
-    // Not a form after all: whoever the request is for will say so.
+    // Not a form after all: the request's own handler will say so.
     return null;
   }
 }

@@ -51,7 +51,7 @@ export function publicRoutes(app: FastifyInstance, parts: PublicParts): void {
     const actor = await request.identify();
     return actor?.role === 'administrator' ? send(reply, await parts.optionsTemplate()) : refuseAction(reply);
   });
-  // These ask on behalf of forms that are none of ours, and carry the nonce of the other transport.
+  // These ask on behalf of forms that are not ours, and carry the other transport's nonce.
   app.onAdminAjax(CHECKS, (call) => checkByAjax(parts, call, apbctRefusal, apbctAnswer));
   app.onAdminAjax([AJAX_ACTIONS.internalCheck], (call) =>
     checkByAjax(parts, call, internalRefusal, (judgement) =>

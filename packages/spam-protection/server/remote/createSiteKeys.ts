@@ -9,7 +9,7 @@ export interface SiteKeys {
   make(name: string): Promise<{ readonly key: SiteKey; readonly secret: string }>;
   withdraw(id: string): Promise<void>;
   find(id: string): Promise<SiteKeyRow | undefined>;
-  /** Notes that a key is in use; an hour more or less does not matter, and is not written. */
+  /** Records that a key is in use, at most once an hour. */
   noteUse(key: SiteKeyRow): Promise<void>;
 }
 

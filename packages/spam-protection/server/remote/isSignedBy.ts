@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a call says of itself, and what it says it. */
+/** A signed call: what it claims, and its proof. */
 export interface SignedCall {
-  /** Seconds since 1970, as the header has them. */
+  /** Seconds since 1970, as in the header. */
   readonly time: string;
   readonly path: string;
   readonly body: string;
   readonly signature: string;
 }
 
-/** Clocks of servers differ, and a call that was overheard is good for nothing later. */
+/** Servers' clocks differ, and an intercepted call must be useless later. */
 const LONGEST_AGE_MS = 5 * 60 * 1000;
 
-/** Whether a call was made with this secret, about now. */
+/** Whether a call was signed with this secret, just now. */
 export function isSignedBy(
   { time, path, body, signature }: SignedCall,
   secret: string,

@@ -30,10 +30,10 @@ export interface VerdictApiParts {
 
 const BODY_LIMIT = 256 * 1024;
 
-/** What other sites ask of this one, each call signed with the key that was made for it. */
+/** What other sites request from this one, each call signed with the key made for it. */
 export function verdictApiRoutes(app: FastifyInstance, parts: VerdictApiParts): void {
   const { correct, judge, log } = parts;
-  // The signature is over the very bytes that were sent, so nobody may read them before it is checked.
+  // The signature covers the raw bytes, so the body must not be parsed before it is checked.
   void app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -80,7 +80,7 @@ export function verdictApiRoutes(app: FastifyInstance, parts: VerdictApiParts): 
         if (!Value.Check(RemoteCorrection, body))
           throw badRequest('portico_shape', 'This is not a correction as agreed.');
         const row = await log.find(body.id);
-        // A site may only put right what it has asked itself.
+        // A site may only correct verdicts that it requested itself.
         if (row?.about !== aboutOf(key)) throw notFound('This verdict');
         await correct(row, body.isSpam ? 'spam' : 'ham', key.name);
         return reply.headers(NOT_KEPT).send({ id: row.id });

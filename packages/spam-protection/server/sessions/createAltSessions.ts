@@ -5,9 +5,9 @@ import type { SpamTables } from '../tables.ts';
 
 export type SessionData = Record<string, unknown>;
 
-/** What visitors without cookies left with us, for a day. */
+/** Signals of visitors without cookies, stored for a day. */
 export interface AltSessions {
-  /** Adds to what is there. Resolves when it is stored. */
+  /** Merges with existing data. Resolves when it is stored. */
   merge(visitor: string, data: Readonly<Record<string, unknown>>): Promise<void>;
   read(visitor: string): Promise<SessionData>;
   forgetExpired(): Promise<void>;
@@ -15,7 +15,7 @@ export interface AltSessions {
 
 export const SESSION_LIFE_MS = 24 * 60 * 60 * 1000;
 const MOST_BYTES = 32_000;
-/** When there are more, the ones that nobody has touched for longest go first. */
+/** Beyond this, the least recently used are deleted first. */
 const MOST_SESSIONS = 50_000;
 const TIDY_EVERY_MS = 60 * 1000;
 const MOST_TOGETHER = 500;
@@ -36,8 +36,8 @@ interface Waiting {
 }
 
 /**
- * Whatever arrives while a write is under way is written together with the next one: a busy site pays for one commit,
- * not for hundreds, and a quiet one does not wait.
+ * Whatever arrives during a write is written with the next one: a busy site pays for one commit, not for hundreds, and a quiet
+ * one does not wait.
  */
 export function createAltSessions(
   database: Database,
@@ -68,7 +68,7 @@ export function createAltSessions(
   const writeAll = async (): Promise<void> => {
     isWriting = true;
     while (waiting.length > 0) {
-      // SQLite works without giving others a turn. Everybody who is at the door comes in first.
+      // SQLite blocks the thread. Let waiting requests in first.
       await othersTurn();
       const together = waiting.splice(0, MOST_TOGETHER);
       try {
@@ -123,7 +123,7 @@ async function write(database: Database, clock: Clock, together: readonly Waitin
     for (const { visitor, data } of together) merged.set(visitor, { ...merged.get(visitor), ...data });
     const rows = [...merged].flatMap(([id, data]) => {
       const text = JSON.stringify(data);
-      // Nobody needs this much; keeping what was there is better than cutting JSON.
+      // Nobody needs this much; keeping the old data is better than truncating JSON.
       return text.length > MOST_BYTES ? [] : [{ id, data: text, updated_at: now }];
     });
     if (rows.length === 0) return;

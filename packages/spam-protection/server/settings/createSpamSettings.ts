@@ -17,10 +17,10 @@ const findSettings = preparedQuery((tables: Kysely<SpamTables>, { name }: { name
   tables.selectFrom('spam_settings').select('value').where('name', '=', name),
 );
 
-/** The settings as they are stored; what was never set, or no longer fits, is as it was made. */
+/** The stored settings; missing or invalid values fall back to their defaults. */
 export function createSpamSettings(database: Database): SpamSettingsStore {
   const tables = database.tables<SpamTables>();
-  /** Every submission asks, and checking them against their schema takes longer than reading them. */
+  /** Cached: every submission needs them, and validating them takes longer than reading them. */
   let known: { readonly value: string; readonly settings: SpamSettings } | undefined;
   const readFrom = (stored: string | null): SpamSettings => {
     const value = stored ?? '{}';

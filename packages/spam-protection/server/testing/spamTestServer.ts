@@ -22,7 +22,7 @@ import type { MailServers } from '../email/MailServers.ts';
 import { spamProtectionMigrations } from '../migrations.ts';
 import type { Visitor } from '../visitors.ts';
 
-/** A server with nothing but this feature, on a database of the test's own. */
+/** A server with only this feature and the test's own database. */
 export interface SpamTestServer {
   readonly app: FastifyInstance;
   readonly ports: TestPorts;
@@ -34,14 +34,14 @@ export interface SpamTestServer {
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   ajax(fields: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Makes the calls that follow those of an administrator. */
+  /** Makes the following calls as an administrator. */
   signIn(): void;
 }
 
-/** Nobody can be asked, as on a machine without a network. */
+/** Lookups fail, as on a machine without a network. */
 export const noNetwork: MailServers = { lookUp: async () => 'unknown' };
 
-/** The visitor that requests of these tests come from. */
+/** The visitor behind the requests of these tests. */
 export const visitor: Visitor = {
   address: '127.0.0.1',
   userAgent: 'lightMyRequest',

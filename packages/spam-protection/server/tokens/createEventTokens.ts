@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock, Database, Secrets, UsedOnce } from '@portico/kernel/server';
 
-/** Our own bot detector's tokens: 64 digits that we gave to one visitor at one time, good for one submission. */
+/** Our own bot detector's tokens: 64 digits issued to one visitor at one time, valid for one submission. */
 export interface EventTokens {
   issue(visitor: string): Promise<string>;
   check(token: string, visitor: string): Promise<'valid' | 'used' | 'forged'>;
-  /** Takes the token out of use, or throws when another submission was quicker. */
+  /** Marks the token as used, or throws if another submission was quicker. */
   spend(transaction: Database, token: string): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const HEAD_BYTES = 12;
 const PROOF_BYTES = 20;
 const TOKEN = /^[a-f0-9]{64}$/;
 
-/** Four bytes of time and eight of chance, then twenty that only our key makes from them and the visitor. */
+/** Four bytes of time and eight random ones, then twenty derived from them and the visitor with our key. */
 export function createEventTokens(secrets: Secrets, clock: Clock, used: UsedOnce): EventTokens {
   return {
     async issue(visitor) {
@@ -29,7 +29,7 @@ export function createEventTokens(secrets: Secrets, clock: Clock, used: UsedOnce
       const bytes = Buffer.from(token, 'hex');
       const head = bytes.subarray(0, HEAD_BYTES);
       const age = clock.now() - head.readUInt32BE(0) * 1000;
-      // A second of grace: the time was cut down to whole seconds.
+      // A second of tolerance: the time was truncated to whole seconds.
       if (age < -1000 || age > LIFE_MS) return 'forged';
       const given = bytes.subarray(HEAD_BYTES);
       const keys = await secrets.all(KEY);

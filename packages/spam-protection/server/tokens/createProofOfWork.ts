@@ -2,10 +2,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Clock, Database, Secrets, UsedOnce } from '@portico/kernel/server';
 import type { ProofOfWorkChallenge } from '../../wire/public.ts';
 
-/** A little work for the browser of somebody who looks suspicious. People notice a moment's wait at most. */
+/** A proof of work for the browsers of suspicious visitors. People notice a moment's wait at most. */
 export interface ProofOfWork {
   issue(visitor: string, difficulty: number): Promise<ProofOfWorkChallenge>;
-  /** Whether `<challenge>:<counter>` is our challenge to this visitor, in time, solved, and not used before. */
+  /** Whether `<challenge>:<counter>` is our challenge to this visitor, in time, solved, and unused. */
   check(answer: string, visitor: string): Promise<'solved' | 'failed'>;
   spend(transaction: Database, answer: string): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function createProofOfWork(secrets: Secrets, clock: Clock, used: UsedOnce
   };
 }
 
-/** How many zero bits a hash begins with. */
+/** The number of leading zero bits of a hash. */
 export function zeroBits(hash: Uint8Array): number {
   let bits = 0;
   for (const byte of hash) {

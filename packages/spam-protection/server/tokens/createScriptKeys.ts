@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock, Secrets } from '@portico/kernel/server';
 
-/** Numbers that stand on the page for scripts to send back: a new one every day, yesterday's still good. */
+/** Numbers in the page for scripts to send back: a new one every day, with yesterday's still valid. */
 export interface ScriptKeys {
   current(): Promise<number>;
   check(sent: string): Promise<'passed' | 'failed'>;

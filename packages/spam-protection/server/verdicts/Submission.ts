@@ -2,18 +2,18 @@ import type { Content, Decision, Reason } from '../../verdict/index.ts';
 import type { PostedFields, ProofOfWorkChallenge } from '../../wire/public.ts';
 import type { Visitor } from '../visitors.ts';
 
-/** Something that a visitor sent and that has to be judged. */
+/** A visitor's submission to be judged. */
 export interface Submission {
-  /** Which part of the site it came through: `contact-form`, `comment`. */
+  /** The part of the site it came through: `contact-form`, `comment`. */
   readonly source: string;
-  /** What it is there, for whoever turns the verdict round later: `submission:42`. */
+  /** Its key there, for when the verdict is reversed later: `submission:42`. */
   readonly about: string | null;
   readonly visitor: Visitor;
-  /** Everything that was posted, the fields of this layer included. */
+  /** Everything that was posted, including this layer's fields. */
   readonly fields: PostedFields;
-  /** The parts of it that a person wrote. */
+  /** The parts written by a person. */
   readonly content: Partial<Content>;
-  /** Whether the answer can ask the browser for a proof of work. Where it cannot, the grey are held instead. */
+  /** Whether the response can ask the browser for a proof of work. If not, grey submissions are held instead. */
   readonly canChallenge?: boolean;
 }
 
@@ -24,14 +24,14 @@ export interface Judgement {
   readonly score: number;
   readonly reasons: readonly Reason[];
   /**
-   * What to do now. `accept`: deliver it. `hold`: take it, tell the visitor that it arrived, and have a person look
-   * at it. `challenge`: ask the browser for a proof of work and let it send again. `refuse`: say so.
+   * What to do now. `accept`: deliver it. `hold`: store it, tell the visitor that it arrived, and have a person review it.
+   * `challenge`: ask the browser for a proof of work and let it send again. `refuse`: refuse it.
    */
   readonly outcome: Outcome;
-  /** For the visitor, when it is refused or challenged. */
+  /** For the visitor, if it is refused or challenged. */
   readonly sentence: string | null;
   readonly challenge: ProofOfWorkChallenge | null;
-  /** Scripts ran and nothing was suspicious: worth the badge beside a comment. */
+  /** Scripts ran and nothing was suspicious: earns the badge beside a comment. */
   readonly isRealPerson: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Learning } from './createLearning.ts';
 import type { VerdictLog } from './createVerdictLog.ts';
 import { contentIn } from './readVerdict.ts';
 
-/** Puts a verdict right and learns from it. Says whether that was news; `by` is who says so. */
+/** Corrects a verdict and learns from it. Returns whether it was a change; `by` is who made it. */
 export type Correct = (row: VerdictRow, decision: 'ham' | 'spam', by: string) => Promise<boolean>;
 
 export function createCorrection(database: Database, log: VerdictLog, learning: Learning): Correct {

@@ -36,19 +36,19 @@ export interface JudgeParts {
 
 export type Judge = (submission: Submission) => Promise<Judgement>;
 
-/** As `Judge`, for whoever stores what was judged: the judgement is written down together with that. */
+/** Like `Judge`, for callers that store what was judged: the verdict is stored in the same transaction. */
 export type Weigh = (submission: Submission) => Promise<Weighed>;
 
 export interface Weighed {
   readonly judgement: Judgement;
   /**
-   * Writes the judgement down and takes out of use what is good for one submission. To be called once, whatever follows.
-   * Where another submission has used that meanwhile it throws, and `againIfUsedMeanwhile` has to weigh anew.
+   * Stores the verdict and marks single-use values as used. Call once, whatever follows. Throws if another submission has used
+   * them meanwhile; `againIfUsedMeanwhile` must then weigh again.
    */
   keep(transaction: Database): Promise<void>;
 }
 
-/** Judges, and has the judgement on disk before it says a word. */
+/** Judges, with the verdict on disk before it is returned. */
 export function createJudge(database: Database, weigh: Weigh): Judge {
   return (submission) =>
     againIfUsedMeanwhile(async () => {
@@ -58,7 +58,7 @@ export function createJudge(database: Database, weigh: Weigh): Judge {
     });
 }
 
-/** Gathers the evidence for a submission, judges it, and says what is to be done. */
+/** Collects the evidence for a submission, judges it, and decides what to do. */
 export function createWeigh(parts: JudgeParts): Weigh {
   const { clock, secrets, tokens, work, scriptKeys, emails, recall, learning, log } = parts;
   return async ({ source, about, visitor, fields, content: written, canChallenge = true }) => {
@@ -121,7 +121,7 @@ export function createWeigh(parts: JudgeParts): Weigh {
       },
       async keep(transaction) {
         await log.add(transaction, entry);
-        // Whoever is asked to send again keeps the token for that.
+        // A challenged visitor keeps the token for sending again.
         if (outcome === 'challenge') return;
         if (token && eventToken === 'valid') await tokens.spend(transaction, token);
         if (proof && proofOfWork === 'solved') await work.spend(transaction, proof);
@@ -130,9 +130,7 @@ export function createWeigh(parts: JudgeParts): Weigh {
   };
 }
 
-/**
- * Grey is not refused: a browser that can work is asked to, and where no script runs, a person looks at it.
- */
+/** Grey is not refused: a browser that can compute a proof is asked to, and without scripts a person reviews it. */
 function outcomeFor(
   { decision }: Verdict,
   { canWork, hasWorked }: { canWork: boolean; hasWorked: boolean },
@@ -173,7 +171,7 @@ function searchTrap(gathered: Readonly<Record<string, unknown>>): 'empty' | 'fil
   return typeof value === 'string' ? (value.trim() === '' ? 'empty' : 'filled') : null;
 }
 
-/** What the log keeps: names that we know, and no more than a page full. */
+/** What the log stores: known names only, and no more than a page full. */
 function kept(gathered: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const known = Object.fromEntries(
     KNOWN_NAMES.filter((name) => Object.hasOwn(gathered, name)).map((name) => [name, gathered[name]]),

@@ -9,14 +9,14 @@ import {
 } from '../../verdict/index.ts';
 import type { SpamTables } from '../tables.ts';
 
-/** What the administrator's clicks teach this site. */
+/** What this site learns from the administrator's corrections. */
 export interface Learning {
   /** What is known about the words of a text, where anything was ever taught. */
   layerFor(text: string): Promise<SiteLayer>;
   teach(transaction: Database, lesson: Omit<Lesson, 'now'>): Promise<void>;
 }
 
-/** Neither engine takes more values in one statement gladly. */
+/** Both engines are slow with more values in one statement. */
 const ROWS_AT_ONCE = 400;
 
 export function createLearning(database: Database, clock: Clock): Learning {

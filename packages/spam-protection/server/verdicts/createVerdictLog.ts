@@ -20,7 +20,7 @@ export interface NewEntry {
   readonly verdict: Verdict;
   readonly outcome: Outcome;
   readonly content: Content;
-  /** As gathered, under the names of the wire. */
+  /** As collected, under the wire names. */
   readonly gathered: Readonly<Record<string, unknown>> | null;
 }
 
@@ -29,26 +29,26 @@ export interface VerdictFilter {
   readonly outcome?: string;
   readonly source?: string;
   readonly search?: string;
-  /** Only entries older than the one with this id. */
+  /** Only entries older than the one with this ID. */
   readonly before?: string;
   readonly limit: number;
 }
 
 export interface VerdictLog {
-  /** An entry with its id, not written down yet. */
+  /** An entry with its ID, not stored yet. */
   draft(entry: NewEntry): VerdictRow;
   add(transaction: Database, row: VerdictRow): Promise<void>;
   list(filter: VerdictFilter): Promise<VerdictRow[]>;
   find(id: string): Promise<VerdictRow | undefined>;
-  /** Says what a verdict belongs to, once that is known. */
+  /** Records what a verdict belongs to, once known. */
   attach(id: string, about: string): Promise<void>;
   correct(database: Database, id: string, decision: 'spam' | 'ham', by: string): Promise<void>;
   forgetBefore(time: number): Promise<number>;
-  /** Drops the oldest entries of a source that has more than anybody reads. */
+  /** Deletes the oldest entries of a source that has more than anybody reads. */
   keepNewest(): Promise<void>;
 }
 
-/** At 45 days, and more than a thousand a day, nobody looks for the oldest. */
+/** At over a thousand a day for 45 days, nobody looks for the oldest. */
 const MOST_OF_A_SOURCE = 50_000;
 
 export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
@@ -87,7 +87,7 @@ export function createVerdictLog(database: Database, clock: Clock): VerdictLog {
       if (outcome) query = query.where('outcome', '=', outcome);
       if (source) query = query.where('source', '=', source);
       if (before) query = query.where('id', '<', before);
-      // JSON keeps letters beyond ASCII as they are, so that the text can be searched where it lies.
+      // JSON leaves characters beyond ASCII as they are, so that the stored text can be searched.
       if (search) query = query.where(containing(JSON.stringify(search).slice(1, -1), 'content'));
       return query.execute();
     },

@@ -1,8 +1,8 @@
 import type { Content } from '../../verdict/index.ts';
 
 /**
- * Whether a sender stands on a list. An entry is an address of the net (`203.0.113.7`, or its beginning `203.0.113.`),
- * an e-mail address, a domain with an at sign (`@example.com`), or a word that the text has in it (`"buy pills"`).
+ * Whether a sender is on a list. An entry is an IP address (`203.0.113.7`, or its beginning `203.0.113.`), an email address, a
+ * domain with an at sign (`@example.com`), or a phrase in the text (`"buy pills"`).
  */
 export function isListed(list: readonly string[], address: string, content: Content): boolean {
   const email = content.email.trim().toLowerCase();

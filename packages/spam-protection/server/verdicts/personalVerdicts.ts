@@ -8,7 +8,7 @@ import {
 import Type from 'typebox';
 import type { SpamTables } from '../tables.ts';
 
-/** What the log keeps of a person: submissions with the address, and those that name it. */
+/** What the log stores about a person: submissions with the address, and those that mention it. */
 export function personalVerdicts(database: Database): PersonalData {
   const tables = () => database.tables<SpamTables>();
   const naming = async (email: string) => {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../../verdict/index.ts';
 
-/** What a submission is recognised by when another one comes. */
+/** How a submission is recognised when another one arrives. */
 export interface Trace {
   readonly visitor: string;
   readonly sender: string | null;
   readonly textHash: string;
-  /** Short texts say the same without being copies. */
+  /** Short texts may be equal without being copies. */
   readonly isShort: boolean;
 }
 
 const SHORTEST_REPEATED = 12;
-/** No mailbox has a longer name. */
+/** No mailbox is longer. */
 const LONGEST_SENDER = 320;
 
 export function traceOf(visitor: string, { email, text }: Content): Trace {
@@ -23,7 +23,7 @@ export function traceOf(visitor: string, { email, text }: Content): Trace {
   };
 }
 
-/** Texts that differ in nothing but spaces, marks and case are the same text. */
+/** Texts that differ only in spaces, punctuation and case are the same text. */
 function hashOf(text: string): string {
   const plain = text
     .toLowerCase()

@@ -1,20 +1,20 @@
 import type { Label } from '../Example.ts';
 
 /**
- * A recipe for messages of one sort: an opening, some sentences in any order, a closing. `[a|b]` is a choice,
- * `{word}` an entry of the lexicon; a choice may be empty and may hold others.
+ * A recipe for messages of one sort: an opening, some sentences in any order, a closing. `[a|b]` is a choice, `{word}` an entry
+ * of the lexicon; a choice may be empty and may be nested.
  */
 export interface Family {
   readonly name: string;
   readonly label: Label;
-  /** Where such texts are met: whole kinds are left out of training to see how the model does on what it never saw. */
+  /** Where such texts occur: whole kinds are left out of training to test the model on unseen ones. */
   readonly kind: Kind;
   readonly open?: readonly string[];
   readonly say: readonly string[];
   readonly close?: readonly string[];
-  /** Fewest and most sentences out of `say`. */
+  /** The minimum and maximum number of sentences from `say`. */
   readonly sentences: readonly [number, number];
-  /** How much of the corpus is of this sort, beside others: 1 unless told. */
+  /** The relative share of this sort in the corpus: 1 by default. */
   readonly share?: number;
 }
 
@@ -30,7 +30,7 @@ export type Kind =
   | 'romance'
   | 'other-language';
 
-/** One sentence a line: keeps the recipes readable. */
+/** One sentence per line: keeps the recipes readable. */
 export function lines(strings: TemplateStringsArray): readonly string[] {
   return (strings[0] ?? '')
     .split('\n')

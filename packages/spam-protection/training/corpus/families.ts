@@ -9,7 +9,7 @@ import { links } from './spam/links.ts';
 import { pitches } from './spam/pitches.ts';
 import { scams } from './spam/scams.ts';
 
-/** Every sort of message that the corpus holds. */
+/** Every sort of message in the corpus. */
 export const families: readonly Family[] = [
   ...pitches,
   ...scams,

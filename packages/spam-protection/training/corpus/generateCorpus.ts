@@ -7,8 +7,8 @@ import { lexicon } from './lexicon.ts';
 import { roughen } from './roughen.ts';
 
 /**
- * One sentence in six is only in the held-out part, another in the calibration part: what is tested there was never
- * read in training. `known` is everything but the held-out part.
+ * One sentence in six is only in the held-out part, another in the calibration part: what is tested there never occurs in
+ * training. `known` is everything but the held-out part.
  */
 export type Part = 'training' | 'calibration' | 'held-out' | 'known';
 
@@ -16,7 +16,7 @@ const PARTS = 6;
 const HELD_OUT = 4;
 const CALIBRATION = 1;
 
-/** The same corpus for the same arguments, on every machine. `size` is the number of texts of a family of share 1. */
+/** The same corpus for the same arguments, on every machine. `size` is the number of texts of a family with share 1. */
 export function generateCorpus(part: Part, size: number, seed = SEED[part]): Example[] {
   return families.flatMap((family, index) => {
     const random = seededRandom(seed + index * 7919);

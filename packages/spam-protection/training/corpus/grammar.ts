@@ -2,7 +2,7 @@ import { pick, type Random } from '../random.ts';
 
 export type Lexicon = Readonly<Record<string, (random: Random) => string>>;
 
-/** Writes a template out: `[a|b]` is a choice, `{word}` an entry of the lexicon. */
+/** Expands a template: `[a|b]` is a choice, `{word}` an entry of the lexicon. */
 export function expand(template: string, lexicon: Lexicon, random: Random): string {
   return fill(choose(template, random), lexicon, random).replace(/ {2,}/g, ' ').trim();
 }

@@ -158,7 +158,7 @@ const last = (random: Random): string => pick(random, LAST);
 const mailName = (random: Random): string =>
   `${first(random)}.${last(random)}`.toLowerCase().replace('ü', 'ue');
 
-/** The words that both spam and ham draw on, and those of one side only. */
+/** Words used by both spam and ham, and those of one side only. */
 export const lexicon: Lexicon = {
   first,
   last,

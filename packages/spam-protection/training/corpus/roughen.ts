@@ -1,7 +1,7 @@
 import type { Label } from '../Example.ts';
 import { pick, type Random } from '../random.ts';
 
-/** People and programs do not write as neatly as recipes: some of them shout, mistype, leave out marks, or disguise words. */
+/** People and programs do not write as neatly as recipes: some shout, mistype, omit punctuation, or disguise words. */
 export function roughen(text: string, label: Label, random: Random): string {
   const chance = random();
   if (chance < 0.1) return text.toLowerCase();

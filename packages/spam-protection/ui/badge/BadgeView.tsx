@@ -16,11 +16,11 @@ const OPEN_EVENT = 'portico:badge-opened';
 
 export interface BadgeViewProps {
   readonly texts: RealPersonTexts;
-  /** The administrator's variant has a link that explains. */
+  /** The admin variant has an explanatory link. */
   readonly isAdminPage: boolean;
 }
 
-/** The badge of a real person, and the popup that says what it means. */
+/** The real person badge, and the popup that explains it. */
 export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
   const { phrases, imgPersonUrl, imgShieldUrl, trpContentLink } = texts;
   const popup = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
   const id = useId();
   const { isOpen, open, toggle, closeAfter, stay } = useBadgePopup(badge, popup);
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
-  // Browsers follow a touch with the events of a mouse that was never there; only a real one may point and leave.
+  // Browsers follow a touch with emulated mouse events; only a real mouse may hover and leave.
   const byMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === 'mouse' && act();
 
   const onTouchEnd = (event: TouchEvent): void => {
@@ -116,7 +116,7 @@ function useBadgePopup(badge: RefObject<HTMLDivElement | null>, popup: RefObject
     stay();
     if (!isOpen) openedAt.current = Date.now();
     setIsOpen(true);
-    // One popup at a time on a page.
+    // Only one popup at a time on a page.
     badge.current?.ownerDocument.dispatchEvent(new CustomEvent(OPEN_EVENT, { detail: badge.current }));
   };
   const toggle = (): void => {
@@ -124,7 +124,7 @@ function useBadgePopup(badge: RefObject<HTMLDivElement | null>, popup: RefObject
       open();
       return;
     }
-    // Who points and clicks in one go wants to see it, not to open and close it.
+    // Hovering and clicking in one go means opening it, not opening and closing.
     if (Date.now() - openedAt.current < TAP_MS) return;
     stay();
     setIsOpen(false);

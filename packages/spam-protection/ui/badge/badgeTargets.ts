@@ -1,4 +1,4 @@
-/** Where the badge stands in a comment, a review or a row of the administrator's list. */
+/** Where the badge goes in a comment, a review or a row of the admin list. */
 export function badgeTargets(item: Element, isAdminPage: boolean): HTMLElement[] {
   const hasLink = item.querySelector('.comment-author .comment-author-link') !== null;
   const selectors = [
@@ -8,7 +8,7 @@ export function badgeTargets(item: Element, isAdminPage: boolean): HTMLElement[]
     'td[class*="column-author"] > strong',
   ];
   const found = [...item.querySelectorAll<HTMLElement>(selectors.join())];
-  // A reply stands inside the comment that it answers; its author is its own.
+  // A reply is inside the comment that it answers; its author is separate.
   return found.filter((target) => target.closest('.apbct-trp') === item && mayCarry(target, isAdminPage));
 }
 

@@ -10,12 +10,14 @@ import { badgeTargets } from './badgeTargets.ts';
 declare global {
   interface Window {
     ctTrpAdminLocalize?: { theRealPerson?: unknown };
-    /** WordPress's name of the screen, on its admin pages only. */
+    /** WordPress's screen name, on its admin pages only. */
     pagenow?: string;
   }
 }
 
-/** Puts the badge beside the author. The author's own nodes are the page's: the view is added to them, not drawn over. */
+/**
+ * Puts the badge beside the author. The author's nodes belong to the page: the view is added to them, not rendered over them.
+ */
 export const start: IslandModule['start'] = (item) => {
   const isAdminPage = window.ctTrpAdminLocalize !== undefined || window.pagenow !== undefined;
   const texts = window.ctPublic?.theRealPerson ?? window.ctTrpAdminLocalize?.theRealPerson;

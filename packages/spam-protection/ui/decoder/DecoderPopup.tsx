@@ -5,13 +5,13 @@ import type { DecoderState } from './decoderState.ts';
 export interface DecoderPopupProps {
   readonly state: DecoderState;
   readonly text: (name: string) => string;
-  /** Also by Escape: does nothing while there is nothing to close. */
+  /** Also on Escape: does nothing while there is nothing to close. */
   readonly onGotIt: () => void;
 }
 
 const CENTER = 'apbct-email-encoder-elements_center';
 
-/** Says that an address is on its way, then shows it. */
+/** Says that an address is being decoded, then shows it. */
 export function DecoderPopup({ state, text, onGotIt }: DecoderPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const gotIt = useRef<HTMLButtonElement>(null);

@@ -4,13 +4,13 @@ export const SHOW_AFTER_MS = 3_000;
 export const FILL_AFTER_MS = 2_000;
 export const MESSAGE_FOR_MS = 3_000;
 
-/** What the popup shows. */
+/** The state of the popup. */
 export type DecoderState =
   | { readonly name: 'waiting' }
   | { readonly name: 'decoded'; readonly address: string }
   | { readonly name: 'refused'; readonly message: string };
 
-/** What the server's answer comes to: rows that may be filled in, or words for the visitor. */
+/** The outcome of the server's response: rows to fill in, or a message for the visitor. */
 export type Outcome =
   | { readonly kind: 'allowed'; readonly rows: readonly DecodedAddress[] }
   | { readonly kind: 'refused'; readonly message: string };
@@ -25,7 +25,7 @@ export function outcomeOf(body: unknown, text: Texts): Outcome {
   const rows = (Array.isArray(data) ? data : []).filter(isRow);
   const [first] = rows;
   if (success === true && first?.is_allowed === true) {
-    // The first that is refused ends the list, as in CleanTalk's own script.
+    // The first refusal ends the list, as in CleanTalk's own script.
     const end = rows.findIndex((row) => row.is_allowed !== true);
     return { kind: 'allowed', rows: end < 0 ? rows : rows.slice(0, end) };
   }
@@ -41,7 +41,7 @@ function refusal(text: Texts, message: string): Outcome {
   return { kind: 'refused', message: `${text('text__ee_email_decoder')}: ${message}` };
 }
 
-/** What the popup shows of a decoded string: the address, not the subject that may hang on it. */
+/** The address in a decoded string, without a subject that may follow it. */
 export function addressOf(decoded: string): string {
   return decoded.replace(/[?&][\s\S]*$/, '');
 }

@@ -17,7 +17,7 @@ import {
 } from './decoderState.ts';
 import { fillNode } from './fillNode.ts';
 
-/** From the click on one encoded address to all of them being readable, or to a word of apology. */
+/** From the click on one encoded address until all are readable, or an apology is shown. */
 export const startDecoding: DecoderModule['startDecoding'] = async (host, clicked, onEnd) => {
   const { document: page } = host.view;
   const text = (name: string): string =>
@@ -39,7 +39,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     const popup = box.querySelector<HTMLElement>(POPUP);
     root.unmount();
     box.remove();
-    // Other scripts look for it after it was closed. It is dead: the next address gets one of its own.
+    // Other scripts look for it after it was closed, so it stays in the page. It is inert: the next address gets a new one.
     if (!popup) return;
     popup.style.display = 'none';
     page.body.append(popup);
@@ -48,7 +48,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     flushSync(() => root.render(<DecoderPopup state={state} text={text} onGotIt={onGotIt} />));
 
   show({ name: 'waiting' });
-  // What makes the call may itself be out of reach.
+  // The code that makes the call may itself fail to load.
   const reply = await host
     .decode(Object.fromEntries(nodes.map((node, index) => [index, encodedOf(node)])))
     .catch(() => undefined);
@@ -70,7 +70,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     const readable = nodes.filter((node) => allowed.has(encodedOf(node)));
     for (const node of readable) if (!isLink(node)) node.classList.add(DECODED);
     void pause(FILL_AFTER_MS).then(() => {
-      // Links last: their nested addresses are nodes of their own, with their own rows.
+      // Links last: addresses nested in them are separate nodes with their own rows.
       for (const node of readable.reverse()) fillNode(node, allowed.get(encodedOf(node)) ?? '');
       onEnd();
       if (isLink(clicked) && !clicked.matches(ENCODED)) clicked.click();
@@ -91,7 +91,7 @@ function announceNodes({ view }: DecoderHost, nodes: readonly HTMLElement[]): vo
   view.ctPublic.encodedEmailNodesIsMixed = nodes.some(isLink) && !nodes.every(isLink);
 }
 
-/** Ends after a time, or earlier when somebody who was told how says so. */
+/** Ends after a time, or earlier through the function passed to `tell`. */
 function pause(ms: number, tell?: (end: () => void) => void): Promise<void> {
   return new Promise((end) => {
     tell?.(end);

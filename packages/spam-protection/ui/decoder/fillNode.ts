@@ -1,9 +1,9 @@
 import { DECODED } from '../../wire/encodedMarkup.ts';
 
-/** The text of the page's own obfuscation, as it stands in a link's address. */
+/** The obfuscated text in a link's URL. */
 const LINK = /^(mailto:|tel:)(.*)$/i;
 
-/** Puts a decoded value where its encoded one stood. What is nested inside a link has a string of its own. */
+/** Replaces an encoded value with the decoded one. Anything nested inside a link has its own string. */
 export function fillNode(node: HTMLElement, decoded: string): void {
   const [, scheme, obfuscated = ''] = LINK.exec(node.getAttribute('href') ?? '') ?? [];
   node.querySelector(':scope > .apbct-tooltip')?.remove();
@@ -18,7 +18,7 @@ export function fillNode(node: HTMLElement, decoded: string): void {
   node.classList.add(DECODED);
 }
 
-/** The first text that shows the obfuscated address. Text, not markup: a decoded value is never read as HTML. */
+/** Replaces the first text that shows the obfuscated address. As text, not markup: a decoded value is never parsed as HTML. */
 function replaceText(node: HTMLElement, obfuscated: string, address: string): void {
   const walker = node.ownerDocument.createTreeWalker(node, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -9,11 +9,11 @@ const WIDTH_TO_HEIGHT = 1.2;
 export interface EmailIndicatorViewProps {
   readonly field: HTMLInputElement;
   readonly state: EmailState;
-  /** Follows the field's parent in the page. */
+  /** Placed after the field's parent in the page. */
   readonly host: HTMLElement;
 }
 
-/** A sign at the end of an email field; its text shows while it is pointed at, or has the focus. */
+/** An icon at the end of an email field; its text is shown on hover or focus. */
 export function EmailIndicatorView({ field, state, host }: EmailIndicatorViewProps) {
   const place = usePlace(field);
   const [isOpen, setIsOpen] = useState(false);

@@ -1,11 +1,11 @@
 import { Slot } from '@portico/kernel/islands/react';
 
 export interface HtmlProps {
-  /** Of this package's own making. */
+  /** Written by this package. */
   readonly html: string;
 }
 
-/** Markup as a server writes it, for the layer to find. */
+/** Markup as written by a server, for the layer to find. */
 export function Html({ html }: HtmlProps) {
   return <Slot html={html} />;
 }

@@ -9,7 +9,7 @@ export interface ModalViewProps {
   readonly onClose: () => void;
 }
 
-/** The overlay and what lies on it. A click on the overlay or on the cross closes it; a click inside does not. */
+/** The overlay and its content. A click on the overlay or the close button closes it; a click inside does not. */
 export function ModalView({ content, onClose }: ModalViewProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);

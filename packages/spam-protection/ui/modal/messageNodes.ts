@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 
-/** What a server's message may be made of. Everything else is shown as the text that it holds. */
+/** The elements allowed in a server's message. Everything else is shown as its text. */
 const ALLOWED = new Set(['A', 'B', 'BR', 'EM', 'I', 'LI', 'OL', 'P', 'STRONG', 'UL']);
 const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
 
-/** A server's message as React nodes: links and breaks survive, scripts and handlers do not. */
+/** A server's message as React nodes: links and line breaks are kept, scripts and handlers are not. */
 export function messageNodes(html: string, convertsUrls: boolean): ReactNode {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return nodesOf(parsed.body, convertsUrls);

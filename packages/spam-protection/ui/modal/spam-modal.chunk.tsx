@@ -15,7 +15,7 @@ export const showModal: ModalModule['showModal'] = (content, onClose) => {
     shown = { root: withFewListeners([host], () => createRoot(host)), host };
   }
   const { root } = shown;
-  // Who hears that it is there looks at it at once.
+  // Synchronous: listeners look at it as soon as they hear that it is there.
   flushSync(() => root.render(<ModalView content={content} onClose={onClose} />));
 };
 

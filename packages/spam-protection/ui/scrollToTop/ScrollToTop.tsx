@@ -5,7 +5,7 @@ export interface ScrollToTopProps {
   readonly image?: { readonly src: string; readonly alt: string };
 }
 
-/** The button that leads to the top of the page. Without scripts it does not show: it would do nothing. */
+/** The button that scrolls to the top of the page. Hidden without scripts, since it would do nothing. */
 export function ScrollToTop({ image }: ScrollToTopProps) {
   return (
     <>

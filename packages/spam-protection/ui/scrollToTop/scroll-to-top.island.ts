@@ -12,7 +12,7 @@ export const start: IslandModule['start'] = (button) => {
   const page = button.ownerDocument;
   const view = page.defaultView ?? window;
   const options = readToTopOptions(view.to_top_options);
-  // Asked once: turning a phone round does not bring a button back that the visitor has not missed.
+  // Checked once: rotating a phone does not bring back a button that the visitor has not missed.
   if (options.hiddenUpTo !== null && view.innerWidth <= options.hiddenUpTo) return () => {};
   dress(button, options);
   const stops: (() => void)[] = [];
@@ -39,7 +39,7 @@ export const start: IslandModule['start'] = (button) => {
     }
     const wasAway = button.style.display === 'none';
     button.style.display = '';
-    // The browser must have drawn it at zero for the fade to have somewhere to come from.
+    // Forces a layout at zero opacity, so that the fade has a starting point.
     if (wasAway) void button.offsetWidth;
     button.style.opacity = next === 'held' ? '1' : String(options.opacity);
   };
@@ -91,7 +91,7 @@ function dress(button: HTMLElement, options: ToTopOptions): void {
           borderRadius: `${options.borderRadius}%`,
         }),
   });
-  // Served as an ornament, for pages where nothing brings it to life.
+  // Rendered as decoration, for pages where nothing starts it.
   button.removeAttribute('aria-hidden');
   button.setAttribute('role', 'button');
   button.tabIndex = 0;
@@ -99,7 +99,7 @@ function dress(button: HTMLElement, options: ToTopOptions): void {
     button.setAttribute('aria-label', 'Scroll Up');
 }
 
-/** Eased by hand: the browser's own smooth scrolling takes as long as it likes. */
+/** Eased in code: the duration of native smooth scrolling is up to the browser. */
 function scrollUp(view: Window): void {
   if (prefersReducedMotion(view)) {
     view.scrollTo(0, 0);

@@ -1,9 +1,9 @@
-/** Where the button stands: out of the way, to be seen, or held by the pointer or the focus. */
+/** The button's state: hidden, shown, or held by the pointer or the focus. */
 export type ToTopState = 'hidden' | 'shown' | 'held';
 
 export type ToTopEvent = 'passed' | 'returned' | 'reached' | 'left' | 'rested';
 
-/** `rested` is the end of the time after which it hides by itself; who holds it keeps it. */
+/** `rested` is the end of the time after which it hides by itself, unless it is held. */
 const NEXT: Readonly<Record<ToTopState, Partial<Record<ToTopEvent, ToTopState>>>> = {
   hidden: { passed: 'shown' },
   shown: { returned: 'hidden', reached: 'held', rested: 'hidden' },

@@ -7,8 +7,8 @@ const ENOUGH_KEYS = 12;
 const ENOUGH_POINTS = 8;
 
 /**
- * How the visit went. A signal that is missing weighs nothing: people use keyboards, screen readers, phones and
- * autofill, and some have scripts off.
+ * How the visit went. A missing signal weighs nothing: people use keyboards, screen readers, phones and autofill, and some have
+ * scripts off.
  */
 export function behaviourReasons({ signals, facts }: Evidence): Reason[] {
   if (!signals) return [];
@@ -34,7 +34,7 @@ export function behaviourReasons({ signals, facts }: Evidence): Reason[] {
 function timeReason(pageLoadedAt: number | null, now: number): Reason | null {
   if (pageLoadedAt === null) return null;
   const seconds = Math.round(now / 1000 - pageLoadedAt);
-  // A clock that is wrong is not a sign of anything.
+  // A wrong clock means nothing.
   if (seconds < 0 || seconds > LONGEST_VISIT_S) return null;
   if (seconds < TOO_FAST_S)
     return {
@@ -67,7 +67,7 @@ function handsReason(signals: {
   return { code: 'hands', weight: -0.25 * seen.length, sentence: `The visitor ${inWords(seen)}.` };
 }
 
-/** A hand speeds up, slows down and bends; a program often goes in equal steps. */
+/** A hand speeds up, slows down and curves; a program often moves in equal steps. */
 function pointerReason(points: readonly PointerSample[]): Reason | null {
   if (points.length < ENOUGH_POINTS) return null;
   const steps = points.slice(1).map((point, index) => {
@@ -111,7 +111,7 @@ function fieldsReason(invisible: readonly string[], filled: readonly string[]): 
   };
 }
 
-/** Hidden inputs that forms fill in themselves are none of our business. */
+/** Hidden inputs that forms fill in themselves are ignored. */
 const TRAP_LIKE = /(email|url|website|phone|message|comment|name)/i;
 
 function inWords(items: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { Evidence, Reason } from '../Verdict.ts';
 
 const LONGEST_NAME = 60;
 
-/** What is in the small fields beside the text. */
+/** Reasons from the small fields beside the text. */
 export function contentReasons({ content: { name, email, url, text } }: Evidence): Reason[] {
   const reasons: Reason[] = [];
   const read = readText(name);

@@ -1,12 +1,12 @@
 import type { Evidence, Reason } from '../Verdict.ts';
 
-/** A few messages in a row are ordinary: something was forgotten, or several people share an address. */
+/** A few messages in a row are normal: something was forgotten, or several people share an IP address. */
 const ORDINARY_RATE = 3;
-/** Neither haste nor repetition alone makes an ordinary message spam. */
+/** Neither haste nor repetition alone makes a normal message spam. */
 const MOST_FOR_RATE = 1;
 const MOST_FOR_REPETITION = 1;
 
-/** What this site remembers. */
+/** Reasons from what this site has stored. */
 export function historyReasons({ history }: Evidence): Reason[] {
   const { recentSubmissions, sameText, earlierHam, earlierSpam } = history;
   const reasons: Reason[] = [];

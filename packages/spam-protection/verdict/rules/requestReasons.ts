@@ -1,6 +1,6 @@
 import type { Evidence, Reason } from '../Verdict.ts';
 
-/** What the request itself shows. What did not come weighs nothing. */
+/** Reasons from the request itself. What was not sent weighs nothing. */
 export function requestReasons({ facts }: Evidence): Reason[] {
   const { scriptTest, trap, eventToken, proofOfWork, emailCheck } = facts;
   return [

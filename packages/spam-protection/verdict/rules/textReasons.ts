@@ -1,7 +1,7 @@
 import type { TextModel } from '../text/TextModel.ts';
 import type { Evidence, Reason } from '../Verdict.ts';
 
-/** What the text says: its words as a whole, and each trick of style that weighs something. */
+/** Reasons from the text: its words as a whole, and each stylistic trick with some weight. */
 export function textReasons({ content, history }: Evidence, model: TextModel): Reason[] {
   const text = content.text.trim();
   if (text === '') return [];
@@ -18,7 +18,7 @@ export function textReasons({ content, history }: Evidence, model: TextModel): R
       ? [{ code: 'site_learning', weight: site, sentence: siteSentence(site) }]
       : [];
   const begins: Reason = { code: 'text_begins', weight: base, sentence: base < 0 ? TRUST : MISTRUST };
-  // The words carry whatever is too light to be shown, so that the reasons add up to what the text weighs.
+  // The words carry whatever is too light to be shown, so that the reasons add up to the text's weight.
   const shown = [begins, ...fromStyle, ...taught].reduce((sum, { weight }) => sum + weight, 0);
   const wordsWeight = total - shown;
   return [

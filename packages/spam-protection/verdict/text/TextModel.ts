@@ -3,15 +3,15 @@ import { type ReadText, readText } from './readText.ts';
 import type { SiteLayer } from './siteLayer.ts';
 import { styleFacts, styleFeatures } from './styleFeatures.ts';
 
-/** The trained classifier as it lies in `model.json`. */
+/** The trained classifier, as stored in `model.json`. */
 export interface StoredModel {
   readonly version: string;
   readonly bias: number;
-  /** One signed byte a row, in base64; a row's weight is the byte times the scale. */
+  /** One signed byte per row, in base64; a row's weight is the byte times the scale. */
   readonly rows: string;
   readonly scale: number;
   readonly style: Readonly<Record<string, number>>;
-  /** Turns what the sum says into the logarithm of odds. */
+  /** Turns the sum into log odds. */
   readonly calibration: { readonly slope: number; readonly offset: number };
 }
 
@@ -20,20 +20,20 @@ export interface TextModel {
   read(text: string, site?: SiteLayer): TextEvidence;
 }
 
-/** What a text says about itself, in logarithms of odds: positive is towards spam. */
+/** A text's evidence in log odds: positive is towards spam. */
 export interface TextEvidence {
   readonly total: number;
-  /** Where every text begins, before a word of it is read. */
+  /** The starting value of every text, before any word is read. */
   readonly base: number;
   readonly words: number;
   readonly style: readonly { readonly name: string; readonly weight: number }[];
-  /** What this site's own clicks have taught. */
+  /** What this site's own corrections have taught. */
   readonly site: number;
-  /** The words that speak for spam most, as they were written. */
+  /** The words that speak most for spam, as written. */
   tellingWords(): readonly string[];
 }
 
-/** A text alone approaches this and never passes it, so that the other evidence keeps a say. */
+/** A text alone approaches this limit but never passes it, so that other evidence still counts. */
 const MOST_EVIDENCE = 6;
 const TELLING_WORDS = 4;
 const LEAST_TELLING = 0.08;
@@ -42,7 +42,7 @@ export function createTextModel(stored: StoredModel): TextModel {
   const weights = decodeRows(stored);
   const style = styleFeatures.map(({ name }) => stored.style[name] ?? 0);
   const { slope, offset } = stored.calibration;
-  // Counts of the text being read: kept between readings because making 131,072 zeros costs more than reading does.
+  // Counts of the current text: reused because allocating 131,072 zeros costs more than reading a text.
   const counts = new Uint16Array(HASHED_ROWS);
   const touched: number[] = [];
 

@@ -4,15 +4,15 @@ import { styleFacts, styleFeatures } from './styleFeatures.ts';
 
 export const ROWS = HASHED_ROWS + styleFeatures.length;
 
-/** A text as the classifier sees it: rows of the model and how strongly each is there. */
+/** A text as the classifier sees it: model rows and their strengths. */
 export interface Features {
   readonly rows: Uint32Array;
   readonly values: Float32Array;
 }
 
 /**
- * Words and pieces of words count by the root of how often they occur, and each of the two groups has length 1 as a
- * whole: a long letter weighs no more than a short one.
+ * Words and word pieces count by the square root of their frequency, and each of the two groups is normalised to length 1: a
+ * long letter weighs no more than a short one.
  */
 export function featuresOf(text: ReadText): Features {
   const counts = new Map<number, number>();

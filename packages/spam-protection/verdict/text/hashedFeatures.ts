@@ -1,6 +1,6 @@
 import type { ReadText } from './readText.ts';
 
-/** Rows of the model that words and pairs of words fall on, and as many again for pieces of words. */
+/** Model rows for words and word pairs, and as many again for word pieces. */
 export const WORD_ROWS = 1 << 16;
 export const PIECE_ROWS = 1 << 16;
 export const HASHED_ROWS = WORD_ROWS + PIECE_ROWS;
@@ -8,7 +8,7 @@ export const HASHED_ROWS = WORD_ROWS + PIECE_ROWS;
 const SHORTEST_PIECE = 3;
 const LONGEST_PIECE = 5;
 
-/** Calls `found` with the row of each word, each pair of neighbours, and each piece of a word with its borders. */
+/** Calls `found` with the row of each word, each pair of neighbours, and each word piece with its boundaries. */
 export function hashedFeatures({ words }: ReadText, found: (row: number, word: number) => void): void {
   let before = 0;
   for (let at = 0; at < words.length; at++) {
@@ -27,7 +27,7 @@ export function hashedFeatures({ words }: ReadText, found: (row: number, word: n
 
 const SEED = 0x811c9dc5;
 
-/** FNV-1a with a last stir, over UTF-16 code units. */
+/** FNV-1a with a final mix, over UTF-16 code units. */
 function hashOf(text: string, from: number, to: number, seed: number): number {
   let hash = seed | 0;
   for (let at = from; at < to; at++) {

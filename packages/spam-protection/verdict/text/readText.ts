@@ -1,6 +1,6 @@
-/** A text taken apart into what the classifier looks at. */
+/** A text split into what the classifier uses. */
 export interface ReadText {
-  /** As written, without invisible characters, cut to what is looked at. */
+  /** As written, without invisible characters, cut to the part that is used. */
   readonly written: string;
   readonly words: readonly Word[];
   readonly links: readonly string[];
@@ -10,13 +10,13 @@ export interface ReadText {
 }
 
 export interface Word {
-  /** Lower-case and free of disguises; `<link>`, `<phone>` and their like stand for what differs from text to text. */
+  /** Lower-case and without disguises; `<link>`, `<phone>` and the like stand for what differs from text to text. */
   readonly plain: string;
   readonly written: string;
   readonly isDisguised: boolean;
 }
 
-/** Longer texts are judged by their beginning and their end. */
+/** Longer texts are judged by their beginning and end. */
 const HEAD = 1_800;
 const TAIL = 600;
 
@@ -72,8 +72,8 @@ export function readText(text: string): ReadText {
 }
 
 /**
- * Most of a text is words of plain letters with a space behind them, which nothing but a word can begin with: they are
- * taken without trying everything else first. Only a currency may go on after its space. What is longer takes the long way.
+ * Most of a text is words of plain letters followed by a space, which can only be a word: they are matched without trying
+ * everything else first. Only a currency may continue after its space. Longer ones take the slow path.
  */
 const PLAIN = /\s{0,9}(?!(?:usd|eur|gbp|rs|inr)\s)([a-z]{1,24})(?=\s)/iy;
 
@@ -105,7 +105,7 @@ function cut(text: string): string {
 
 function readWord(found: string, words: Word[]): void {
   if (IDEOGRAPHIC.test(found)) {
-    // Scripts without spaces: every two neighbours count as a word.
+    // Scripts without spaces: every two neighbouring characters count as a word.
     const characters = [...found];
     for (let at = 0; at < Math.max(1, characters.length - 1); at++) {
       const pair = characters.slice(at, at + 2).join('');

@@ -18,7 +18,7 @@ function score(rows: TaughtRow[], now = NOW, text = TEXT): number {
   return judge({ ...nothing, history: { ...nothing.history, site: siteLayerOf(rows, now) } }).score;
 }
 
-/** How far clicks move a verdict, in logarithms of odds. */
+/** How far corrections move a verdict, in log odds. */
 function shift(rows: TaughtRow[], now = NOW): number {
   const logOdds = (value: number): number => Math.log(value / (1 - value));
   return logOdds(score(rows, now)) - logOdds(score([], now));

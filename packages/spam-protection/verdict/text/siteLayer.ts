@@ -1,34 +1,34 @@
 import { hashedFeatures, WORD_ROWS } from './hashedFeatures.ts';
 import { readText } from './readText.ts';
 
-/** What one site's own clicks have taught, on top of the model that everybody has. */
+/** What one site's own corrections have taught, on top of the shared model. */
 export interface SiteLayer {
-  /** The shift of one row, in logarithms of odds before bounding. */
+  /** The shift of one row, in log odds before bounding. */
   weight(row: number): number;
-  /** However much was taught, the shift of one text stays within bounds. */
+  /** However much was taught, the shift of one text is bounded. */
   bound(taught: number): number;
 }
 
-/** One row as it is stored. */
+/** One row as stored. */
 export interface TaughtRow {
   readonly row: number;
   readonly weight: number;
-  /** How many different clicks have moved it. */
+  /** How many different corrections have changed it. */
   readonly clicks: number;
   /** Epoch milliseconds. */
   readonly taughtAt: number;
 }
 
-/** A click moves its own text by this much at most, in logarithms of odds, once it is trusted; */
+/** The most that a correction moves its own text, in log odds, once it is trusted; */
 const STEP = 1.3;
 /** no word is moved further than this, */
 const MOST_WEIGHT = 1.5;
 /** and no text further than this. */
 const MOST_SHIFT = 4;
-/** A word counts in full only after as many clicks: a single click, or a single hostile person, changes little. */
+/** A word counts in full only after this many corrections: a single one, or a single hostile person, changes little. */
 const CLICKS_TO_TRUST = 3;
 const LEAST_SURPRISE = 0.1;
-/** What was taught is half forgotten after this long. */
+/** The half-life of what was taught. */
 export const HALF_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 
 export function siteLayerOf(rows: Iterable<TaughtRow>, now: number): SiteLayer {
@@ -41,7 +41,7 @@ export function siteLayerOf(rows: Iterable<TaughtRow>, now: number): SiteLayer {
   };
 }
 
-/** The rows that a text falls on, for whoever has to fetch or store them. */
+/** The rows of a text, for callers that fetch or store them. */
 export function rowsOfText(text: string): number[] {
   const rows = new Set<number>();
   hashedFeatures(readText(text), (row) => {
@@ -53,13 +53,13 @@ export function rowsOfText(text: string): number[] {
 export interface Lesson {
   readonly text: string;
   readonly decision: 'spam' | 'ham';
-  /** What the verdict was before: who was right already is told little, so that ordinary words stay ordinary. */
+  /** The earlier score: if it was already right little is learnt, so that ordinary words stay ordinary. */
   readonly score: number;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** The rows after one click on a text. `known` are the stored ones among them. */
+/** The rows after one correction of a text. `known` are the stored ones among them. */
 export function teach(known: readonly TaughtRow[], { text, decision, score, now }: Lesson): TaughtRow[] {
   const before = new Map(known.map((row) => [row.row, row]));
   const rows = rowsOfText(text);

@@ -1,6 +1,6 @@
 import type { ReadText } from './readText.ts';
 
-/** What does not depend on the language so much: how a text is written and which of the old tricks it uses. */
+/** Features that depend less on the language: how a text is written and which well-known tricks it uses. */
 export interface StyleFeature {
   readonly name: string;
   /** From 0 to 1. */
@@ -19,7 +19,7 @@ export function styleFacts(text: ReadText): StyleFacts {
   let capitals = 0;
   const { written } = text;
   const lower = written.toLowerCase();
-  // A letter may be two when it is small; then places differ, and every one is looked at as it is written.
+  // A letter may become two in lower case; then positions differ, and each one is checked as written.
   const isAligned = lower.length === written.length;
   for (let at = 0; at < written.length; at++) {
     const code = written.charCodeAt(at);
@@ -46,7 +46,7 @@ const [CAPITAL_A, CAPITAL_Z, SMALL_A, SMALL_Z, ASCII_END] = [65, 90, 97, 122, 12
 const some = (is: boolean): number => (is ? 1 : 0);
 const upTo = (most: number, count: number): number => Math.min(1, count / most);
 
-/** How often a list of words is hit, up to `most` times. */
+/** How often a list of words matches, up to `most` times. */
 function hits(pattern: RegExp, most: number): StyleFeature['measure'] {
   const everywhere = new RegExp(pattern.source, 'gu');
   return ({ lower }) => {

@@ -28,7 +28,7 @@ const TITLE = 'Appearance';
 export default function CustomizerScreen() {
   const api = useApi();
   const [answer, setAnswer] = useState<ApiResult<CustomizerState> | null>(null);
-  // Asked for once and past the cache: whoever begins to work must not begin with what was published an hour ago.
+  // Requested once and past the cache: work must not start with what was published an hour ago.
   useEffect(() => {
     if (answer === null) void api.call(customizerCalls.read).then(setAnswer);
   }, [api, answer]);
@@ -46,7 +46,7 @@ export default function CustomizerScreen() {
 
 interface CustomizerProps {
   readonly state: CustomizerState;
-  /** With what the server has by now. */
+  /** Starts over with the server's current state. */
   readonly beginAgain: () => void;
 }
 
@@ -56,7 +56,7 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
   const confirm = useConfirm();
   const isPhone = useIsPhone();
   const [device, setDevice] = useState<Device>('desktop');
-  // A phone has room for one of the two.
+  // A phone has room for only one of the two.
   const [side, setSide] = useState<'settings' | 'preview'>('settings');
   const [scheme, setScheme] = useState<Scheme>('device');
   const [isPublishing, setPublishing] = useState(false);
@@ -79,7 +79,7 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
     };
   }, [ticket, keep]);
 
-  /** The menu of a phone is seen on a phone. */
+  /** The mobile menu is previewed on a phone. */
   function show(parts: readonly LookPart[]): void {
     if (parts.includes('menu') && !open.includes('menu')) setDevice('mobile');
     setOpen(parts);

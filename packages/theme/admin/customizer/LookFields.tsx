@@ -34,12 +34,12 @@ export type LookPart = (typeof PARTS)[number];
 interface LookFieldsProps {
   readonly options: ThemeOptions;
   readonly onChange: (to: Partial<ThemeOptions>) => void;
-  /** The parts that are folded out. */
+  /** The expanded parts. */
   readonly open: readonly LookPart[];
   readonly onOpen: (parts: readonly LookPart[]) => void;
 }
 
-/** Everything about the look, what is changed most often first. */
+/** All design settings, the most frequently changed first. */
 export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps) {
   const changeStyle = (to: Partial<SiteStyle>) => onChange({ style: { ...options.style, ...to } });
   return (

@@ -8,26 +8,26 @@ import styles from './CustomizerScreen.module.css';
 import { stepInPreview } from './stepInPreview.ts';
 import { MENU_CLOSED, MENU_OPENED, tellRuntime } from './tellRuntime.ts';
 
-/** 'window' is as wide as there is room. */
+/** 'window' uses all available width. */
 export type Device = 'desktop' | 'tablet' | 'mobile' | 'window';
-/** 'device' is what a visitor would see here. */
+/** 'device' is what a visitor would see on this device. */
 export type Scheme = 'device' | 'light' | 'dark';
 
 interface PreviewFrameProps {
   readonly ticket: PreviewTicket;
-  /** Another one when the page has to be rendered anew. */
+  /** Changes when the page has to be rendered again. */
   readonly version: string;
   readonly device: Device;
-  /** Shows the page with its menu open, while that is being worked on. */
+  /** Shows the page with its menu open while the menu is edited. */
   readonly isMenuOpen: boolean;
   readonly scheme: Scheme;
 }
 
 const FIRST_PAGE = '/blog/';
-/** A desktop's page is shown whole, smaller where the screen is. */
+/** A desktop page is shown completely, scaled down on smaller screens. */
 const DESKTOP_PX = 1280;
 
-/** The site as it would look. Links inside it lead to the preview of where they lead. */
+/** A preview of the site. Links inside it lead to previews of their targets. */
 export function PreviewFrame({ ticket, version, device, isMenuOpen, scheme }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [path, setPath] = useState(FIRST_PAGE);
@@ -42,7 +42,7 @@ export function PreviewFrame({ ticket, version, device, isMenuOpen, scheme }: Pr
     const isSamePage = path === shown.current.path;
     shown.current = { path, scrolled: isSamePage ? (current?.contentWindow?.scrollY ?? 0) : 0 };
     setLoading(true);
-    // Replaced and not assigned: undoing in the browser is for the screen, not for every look that was tried.
+    // Replaced rather than assigned: the browser's back button is for screens, not for every design that was tried.
     current?.contentWindow?.location.replace(previewAddress(path, ticket));
   }, [path, ticket, version]);
 
@@ -63,7 +63,7 @@ export function PreviewFrame({ ticket, version, device, isMenuOpen, scheme }: Pr
     if (!view || view.location.href === 'about:blank') return;
     setLoading(false);
     view.scrollTo({ top: shown.current.scrolled, behavior: 'instant' });
-    // At the very end of its way: what the page has dealt with itself is not followed.
+    // At the end of the bubble phase: what the page has handled itself is not followed.
     for (const type of ['click', 'submit'])
       view.addEventListener(type, (event) => {
         const step = stepInPreview(event, view.location);
@@ -83,8 +83,8 @@ export function PreviewFrame({ ticket, version, device, isMenuOpen, scheme }: Pr
         className={styles.frame}
         title="Preview of the site"
         src="about:blank"
-        // The page's own scripts run in it, as they would for visitors, and its forms say that they are sent, which is
-        // answered here; it opens nothing and leads this window nowhere else.
+        // The page's own scripts run in it, as they would for visitors, and its forms fire submit events, which are handled
+        // here; it cannot open windows or navigate this one.
         sandbox="allow-same-origin allow-scripts allow-forms"
         {...(scale < 1 && {
           style: { inlineSize: DESKTOP_PX, blockSize: stage.height / scale, scale: String(scale) },

@@ -1,17 +1,17 @@
 import type { CustomizerState } from '../../wire/admin.ts';
 import type { ThemeOptions } from '../../wire/options.ts';
 
-/** A look that is being worked on, with the way back. */
+/** A design in progress, with its undo history. */
 export interface Work {
   readonly published: ThemeOptions;
-  /** The edition that this work began with. */
+  /** The edition that this work started from. */
   readonly basedOn: string;
   readonly draft: ThemeOptions;
-  /** What the server has of it. */
+  /** What the server has stored of it. */
   readonly kept: ThemeOptions;
   readonly past: readonly ThemeOptions[];
   readonly future: readonly ThemeOptions[];
-  /** 'elsewhere': the same person has another state of it in another window, and has to say which one goes on. */
+  /** 'elsewhere': the same user has another state of it in another window, and has to choose one. */
   readonly keeping: 'idle' | 'keeping' | 'failed' | 'elsewhere';
 }
 
@@ -23,9 +23,9 @@ export type WorkEvent =
   | { readonly is: 'kept'; readonly options: ThemeOptions }
   | { readonly is: 'notKept' }
   | { readonly is: 'keptElsewhere' }
-  /** What stands here goes on in place of what was kept elsewhere. */
+  /** The local state replaces what was stored elsewhere. */
   | { readonly is: 'preferred'; readonly over: Pick<CustomizerState, 'published' | 'changeset'> }
-  /** Back to what is published, by whomever. */
+  /** Back to what is published, by anyone. */
   | { readonly is: 'discarded'; readonly published: ThemeOptions; readonly edition: string }
   | { readonly is: 'published'; readonly edition: string };
 
@@ -44,7 +44,7 @@ export function beginWork({ published, edition, changeset }: Omit<CustomizerStat
   };
 }
 
-/** Every step of the work; what makes no sense in a state leaves it as it is. */
+/** All transitions of the work; an event that does not fit the state is ignored. */
 export function workAfter(work: Work, event: WorkEvent): Work {
   switch (event.is) {
     case 'changed': {
@@ -88,7 +88,7 @@ export function workAfter(work: Work, event: WorkEvent): Work {
     case 'published':
       return {
         ...work,
-        // What was changed while it was being published is not published yet.
+        // Changes made while publishing are not published yet.
         published: work.kept,
         basedOn: event.edition,
         past: [],
@@ -107,7 +107,7 @@ export function isChanged({ draft, published }: Work): boolean {
   return !isSame(draft, published);
 }
 
-/** A further change is worth another try. */
+/** A further change triggers another attempt. */
 function triedAnew({ keeping }: Work): Work['keeping'] {
   return keeping === 'failed' ? 'idle' : keeping;
 }

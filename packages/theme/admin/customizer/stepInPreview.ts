@@ -1,9 +1,9 @@
-/** Pages that show themselves in no frame. */
+/** Pages that refuse to be framed. */
 const WITHOUT_PREVIEW = /^\/admin(\/|$)/;
 
 /**
- * What becomes of a click or of a sent form in the preview: it leads to the preview of another page, to nothing where
- * there is none, or is left to the page, as what opens a menu or leads around on the page itself.
+ * What happens to a click or a submitted form in the preview: it leads to the preview of another page, to nothing if there is
+ * none, or is left to the page, such as opening a menu or a link within the page.
  */
 export function stepInPreview(event: Event, page: Location): { readonly path: string } | 'nowhere' | 'own' {
   const address = event.defaultPrevented ? null : addressAskedBy(event);
@@ -13,7 +13,7 @@ export function stepInPreview(event: Event, page: Location): { readonly path: st
 }
 
 function addressAskedBy(event: Event): URL | null {
-  // An element of the frame is none of this window's classes.
+  // Elements of the frame are not instances of this window's classes.
   const target = event.target as Partial<Element> | null;
   if (event.type === 'submit') {
     const form = target?.closest?.('form');
@@ -31,7 +31,7 @@ function addressOf(form: HTMLFormElement): URL {
   return address;
 }
 
-/** A link to `#` keeps the whole address, with what makes it a preview; one to a part of the page may not. */
+/** A link to `#` keeps the whole URL, including the preview parameters; one to a fragment may not. */
 function isOnPage(address: URL, page: Location): boolean {
   if (address.origin !== page.origin || address.pathname !== page.pathname) return false;
   return address.search === page.search || address.hash !== '';

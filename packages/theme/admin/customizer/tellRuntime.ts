@@ -1,4 +1,4 @@
-/** What the customizer says to the page that it shows, as events of its document. */
+/** Events that the customizer fires on the document of the page it shows. */
 export interface RuntimeEvent {
   readonly type: string;
   readonly detail: string;
@@ -9,7 +9,7 @@ export const MENU_CLOSED: RuntimeEvent = { type: 'customize_control_sidebar', de
 
 const LOOK_AGAIN_MS = 50;
 
-/** Tells the theme's runtime as soon as it runs: a page that has just loaded may not have started it yet. */
+/** Notifies the theme's runtime as soon as it runs: a page that has just loaded may not have started it yet. */
 export function tellRuntime(view: Window, { type, detail }: RuntimeEvent): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = (): void => {

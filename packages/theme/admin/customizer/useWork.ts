@@ -8,19 +8,19 @@ const PAUSE_MS = 400;
 
 export interface Customizing {
   readonly work: Work;
-  /** By which the preview is seen. */
+  /** Gives access to the preview. */
   readonly ticket: PreviewTicket;
   readonly send: (event: WorkEvent) => void;
-  /** Has the server keep what was changed; resolves once it has. */
+  /** Stores the changes on the server; resolves once they are. */
   readonly keep: () => Promise<boolean>;
-  /** Goes on with what stands here, in place of what the same person has kept in another window. */
+  /** Continues with the local state, replacing what the same user has stored in another window. */
   readonly prefer: () => Promise<void>;
   readonly discard: () => Promise<void>;
-  /** `conflict` when somebody else was quicker; `replacesOthers` then goes ahead all the same. */
+  /** `conflict` if somebody else was quicker; `replacesOthers` then overwrites it. */
   readonly publish: (replacesOthers?: boolean) => Promise<'published' | 'conflict' | 'failed'>;
 }
 
-/** The work of one person on the look, kept on the server a moment after every change. */
+/** A user's work on the design, stored on the server shortly after every change. */
 export function useWork(state: CustomizerState): Customizing {
   const api = useApi();
   const [work, send] = useReducer(workAfter, state, beginWork);
@@ -30,7 +30,7 @@ export function useWork(state: CustomizerState): Customizing {
   latest.current = work;
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One after the other, so that an earlier change never overtakes a later one. */
+  /** One after another, so that an earlier change never overtakes a later one. */
   const inTurn = useCallback(<Result>(step: () => Promise<Result>): Promise<Result> => {
     const result = underWay.current.then(step);
     underWay.current = result;
@@ -119,7 +119,7 @@ export function useWork(state: CustomizerState): Customizing {
   return { work, ticket, send, keep, prefer, discard, publish };
 }
 
-/** Where the server keeps this work, and when it last did. */
+/** Where the server stores this work, and when it last did. */
 function placeOf(changeset: Changeset | null): { readonly uuid: string; readonly savedAt: number | null } {
   return changeset ?? { uuid: crypto.randomUUID(), savedAt: null };
 }

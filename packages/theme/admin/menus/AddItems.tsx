@@ -24,7 +24,7 @@ const KINDS: readonly { readonly value: AddedKind; readonly label: string }[] = 
   { value: 'text', label: 'Line of text' },
 ];
 
-/** What can be put into a menu. It comes last, from where it can be moved. */
+/** What can be added to a menu. It is appended, and can then be moved. */
 export function AddItems({ onAdd }: { readonly onAdd: (items: readonly NewItem[]) => void }) {
   const [kind, setKind] = useState<AddedKind>('page');
   return (
@@ -111,12 +111,12 @@ function Choices({ kind, onAdd }: ChoicesProps) {
   );
 }
 
-/** Two may lead to one address: the root of the site, and the page that stands there. */
+/** Two may have the same URL: the root of the site, and the page shown there. */
 function isSame(one: TargetChoice, other: TargetChoice): boolean {
   return JSON.stringify(one.target) === JSON.stringify(other.target);
 }
 
-/** What has a title of its own is called by it, also when that changes. */
+/** Targets with their own title use it, even when it changes. */
 function labelFor({ target, title }: TargetChoice): string {
   return target.kind === 'address' ? title : '';
 }

@@ -15,7 +15,7 @@ interface ItemListProps {
 
 const UNKNOWN: FoundTarget = { title: '', href: null, state: 'shown' };
 
-/** The items of a menu, each as deep as it lies, to be dragged or moved with the keyboard. */
+/** The items of a menu, indented by depth, to be dragged or moved by keyboard. */
 export function ItemList({ items, found, onChange }: ItemListProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function ItemList({ items, found, onChange }: ItemListProps) {
     if (next === items) return;
     onChange(next);
     setSaid(whereIs(menuRows(next), id, nameOf));
-    // The row is drawn anew at its new place; whoever moves it by keyboard goes on from there.
+    // The row is rendered again in its new place; keyboard users continue from there.
     goOnFrom(id);
   }
 
@@ -58,7 +58,7 @@ export function ItemList({ items, found, onChange }: ItemListProps) {
       ]?.item.id,
     );
     notices.undoable(`“${nameOf(item)}” is taken out of the menu.`, () => {
-      // What was changed since would be lost with it.
+      // Later changes would be lost with it.
       if (latest.current === after) onChange(before);
       else onChange([...latest.current, { ...item, parent: null }]);
     });

@@ -163,7 +163,7 @@ function Way({ label, icon: Icon, isOff = false, act }: WayProps) {
   );
 }
 
-/** The upper and the lower part of a row are beside it, its middle is below it. */
+/** The upper and lower parts of a row drop beside it, its middle drops inside. */
 function dropOf(event: DragEvent<HTMLElement>): Drop {
   const { top, height } = event.currentTarget.getBoundingClientRect();
   const part = (event.clientY - top) / height;

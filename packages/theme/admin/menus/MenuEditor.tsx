@@ -12,7 +12,7 @@ const PLACE_NAMES: Readonly<Record<MenuPlace, string>> = {
   footer: 'In the footer',
 };
 
-/** One menu: what it is called, where it stands, and its items. Nothing is stored until it is saved. */
+/** One menu: its name, its locations and its items. Nothing is stored until it is saved. */
 export function MenuEditor({ menu }: { readonly menu: Menu }) {
   const api = useApi();
   const confirm = useConfirm();

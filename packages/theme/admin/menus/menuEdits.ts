@@ -1,15 +1,15 @@
 import { DEEPEST_MENU, type MenuBranch, type MenuItem, menuProblem, menuTree } from '../../wire/menus.ts';
 
-/** An item as a row of the list: how deep it lies, and which ways it can go. */
+/** An item as a row of the list: its depth, and the possible moves. */
 export interface MenuRow {
   readonly item: MenuItem;
-  /** 1 for an item of the menu itself. */
+  /** 1 for a top-level item. */
   readonly depth: number;
   readonly can: Readonly<Record<Step, boolean>>;
 }
 
 export const STEPS = ['up', 'down', 'in', 'out'] as const;
-/** `in`: below the item before it. `out`: behind the item that it lies below. */
+/** `in`: below the previous item. `out`: after its parent. */
 export type Step = (typeof STEPS)[number];
 
 /** Where something is dropped on a row. */
@@ -24,7 +24,7 @@ export function menuRows(items: readonly MenuItem[]): readonly MenuRow[] {
   return rows(menuTree(items), 1);
 }
 
-/** The same list where a step leads nowhere. */
+/** Returns the same list if the step is not possible. */
 export function stepped(items: readonly MenuItem[], id: string, step: Step): readonly MenuItem[] {
   const place = placeOf(items, id);
   if (!place) return items;
@@ -39,7 +39,7 @@ export function stepped(items: readonly MenuItem[], id: string, step: Step): rea
   return above ? relocated(items, id, above.parent, above.index + 1) : items;
 }
 
-/** The same list where it would lie below itself or too deep. */
+/** Returns the same list if it would be inside itself or too deep. */
 export function dropped(
   items: readonly MenuItem[],
   id: string,
@@ -53,7 +53,7 @@ export function dropped(
   return place ? relocated(items, id, place.parent, place.index + (where === 'after' ? 1 : 0)) : items;
 }
 
-/** What lies below it takes its place. */
+/** Its children take its place. */
 export function removed(items: readonly MenuItem[], id: string): readonly MenuItem[] {
   const gone = items.find((item) => item.id === id);
   if (!gone) return items;
@@ -65,7 +65,7 @@ export function removed(items: readonly MenuItem[], id: string): readonly MenuIt
     .map((item) => (item.parent === id ? { ...item, parent: gone.parent } : item));
 }
 
-/** `index` counts without the item itself. */
+/** `index` does not count the item itself. */
 function relocated(
   items: readonly MenuItem[],
   id: string,
@@ -82,7 +82,7 @@ function relocated(
   return isSound(result) ? inTreeOrder(result) : items;
 }
 
-/** Words can be missing while somebody types: only the shape counts here. */
+/** Labels may be empty while typing: only the structure is checked here. */
 function isSound(items: readonly MenuItem[]): boolean {
   return menuProblem(items.map((item) => ({ ...item, label: item.label || item.id }))) === null;
 }
@@ -113,13 +113,13 @@ function placeOf(items: readonly MenuItem[], id: string) {
   return { parent: item.parent, siblings, index: siblings.indexOf(item) };
 }
 
-/** Of what lies below: 0 for the menu itself. */
+/** The depth of an item: 1 at the top level, 0 for the menu itself. */
 function depthOf(items: readonly MenuItem[], id: string | null): number {
   const item = items.find((one) => one.id === id);
   return item ? 1 + depthOf(items, item.parent) : 0;
 }
 
-/** How many levels an item takes with what lies below it. */
+/** The number of levels of an item and its descendants. */
 function heightOf(items: readonly MenuItem[], id: string): number {
   const below = items.filter(({ parent }) => parent === id);
   return 1 + Math.max(0, ...below.map((item) => heightOf(items, item.id)));

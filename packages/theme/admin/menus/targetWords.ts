@@ -14,14 +14,14 @@ export function kindName({ kind }: MenuTarget): string {
   return KINDS[kind];
 }
 
-/** Why visitors do not see an item; `null` when they do. */
+/** Why visitors do not see an item; `null` if they do. */
 export function trouble(target: MenuTarget, { state }: FoundTarget): string | null {
   const what = KINDS[target.kind].toLowerCase();
   if (state === 'gone') return `This ${what} is not there any more, so visitors do not see the item.`;
   return state === 'hidden' ? `This ${what} is not published, so visitors do not see the item.` : null;
 }
 
-/** An address as somebody types it; `null` when it is none. */
+/** An address as typed; `null` if it is not one. */
 export function addressOf(typed: string): string | null {
   const text = typed.trim();
   if (/^(\/|#|https?:\/\/|mailto:|tel:)[^\s\\]*$/.test(text)) return text;

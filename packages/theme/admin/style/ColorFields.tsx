@@ -12,7 +12,7 @@ import {
 import { ColorPair } from './ColorPair.tsx';
 import type { StyleFieldsProps } from './StyleFieldsProps.ts';
 
-/** What each is for, and what one begins with that has no colour of its own yet. */
+/** What each is for, and the initial value of one without a colour. */
 const ROLES: Readonly<Record<ColorRole, RoleWords>> = {
   background: { name: 'Background', first: '#ffffff', use: 'ground' },
   text: { name: 'Text', first: '#1c2321', use: 'ink' },
@@ -29,7 +29,7 @@ interface RoleWords {
 
 const READABLE = 4.5;
 
-/** The global colours. Documents refer to the same ones. */
+/** The global colours, which documents refer to as well. */
 export function ColorFields({ style, onChange }: StyleFieldsProps) {
   const { colors, ownColors } = style;
   const change = (role: ColorRole, color: StyleColor | null) =>

@@ -6,7 +6,7 @@ import styles from './Style.module.css';
 
 interface ColorPairProps {
   readonly label: string;
-  /** The name stands beside it already. */
+  /** The name is already shown beside it. */
   readonly isNamed?: boolean;
   readonly color: StyleColor | null;
   readonly first: string;
@@ -14,7 +14,7 @@ interface ColorPairProps {
   readonly onChange: (color: StyleColor | null) => void;
 }
 
-/** A colour by day and by night; at night one is made from the other until somebody says otherwise. */
+/** A colour for light and dark mode; the dark one is derived from the other until it is set. */
 export function ColorPair({ label, isNamed = false, color, first, use, onChange }: ColorPairProps) {
   return (
     <Stack gap={6} role="group" aria-label={label}>

@@ -18,7 +18,7 @@ const ROLE_NAMES: Readonly<Record<FontRole, string>> = { headings: 'Headings', t
 const SAMPLE = 'Quick brown foxes, 1234';
 const SHELF_CHOICES = FONT_SHELF.map(({ id, family }) => ({ value: id, label: family }));
 
-/** The fonts of headings and text, each shown as it is. All of them are served by the site itself. */
+/** The fonts of headings and text, each with a sample. All of them are served by the site itself. */
 export function FontFields({ style, onChange }: StyleFieldsProps) {
   const { data } = useApiQuery(fontCalls.list);
   const own = data?.fonts ?? [];
@@ -52,7 +52,7 @@ export function FontFields({ style, onChange }: StyleFieldsProps) {
   );
 }
 
-/** How the chosen font looks. */
+/** A sample of the selected font. */
 function Sample({ family }: { readonly family: string | undefined }) {
   if (!family) return null;
   return <span style={{ fontFamily: `"${family}"`, fontSize: '1.125rem' }}>{SAMPLE}</span>;
@@ -141,7 +141,7 @@ async function base64Of(file: File): Promise<string> {
   return btoa(text);
 }
 
-/** Has this window know the fonts, so that each can be shown. */
+/** Registers the fonts in this window, so that each can be shown. */
 function useFaces(own: readonly OwnFont[]): void {
   const key = JSON.stringify(own);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, what is in it is not.

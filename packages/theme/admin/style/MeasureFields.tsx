@@ -3,7 +3,7 @@ import { MEASURES } from '../../wire/style.ts';
 import styles from './Style.module.css';
 import type { StyleFieldsProps } from './StyleFieldsProps.ts';
 
-/** Sizes of text, round corners and the room between things. */
+/** Text sizes, corner radii and spacing. */
 export function MeasureFields({ style, onChange }: StyleFieldsProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 export const CART = '.menu-item-nav-cart';
-/** The one whose panel opens below its icon. */
+/** The cart whose panel opens below its icon. */
 export const CART_DROPDOWN = '.responsive-nav-cart.dropdown';
 export const CART_ICON = '.cart-icon-wrapper';
 export const CART_OPEN = 'cart-dropdown-open';

@@ -3,12 +3,12 @@ import type { ThemePage } from '../page/ThemePage.ts';
 import { CART, CART_EMPTY } from './cartNames.ts';
 
 export interface CartPanels {
-  /** Keeps the panels within the screen. */
+  /** Keeps the panels within the viewport. */
   place(): void;
   refresh(): void;
 }
 
-/** The carts of a header: which are empty, and where their panels stand. A tap on one is among the reactions. */
+/** The carts of a header: which are empty, and where their panels are. A tap on one is handled in the reactions. */
 export function cartPanels({ view, all }: ThemePage): CartPanels {
   // The shop replaces the number and leaves the rest as it was.
   const counts = new view.MutationObserver(count);

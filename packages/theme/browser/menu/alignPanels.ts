@@ -2,7 +2,7 @@ import type { ThemePage } from '../page/ThemePage.ts';
 
 const FREE_PX = 20;
 
-/** Brings back panels that would open beyond the edge of the window. */
+/** Moves panels back that would open beyond the edge of the window. */
 export function alignPanels({ all, view, isRtl }: ThemePage): void {
   for (const panel of all('.sub-menu,.minimal .nv-nav-search')) {
     const { style } = panel;

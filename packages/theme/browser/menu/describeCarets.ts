@@ -2,7 +2,7 @@ import { expand } from '../page/expand.ts';
 import type { ThemePage } from '../page/ThemePage.ts';
 import { ACTIVE, CARET, OPEN } from './caretNames.ts';
 
-/** Tells carets what they open, and whether it is open. */
+/** Sets the ARIA attributes of carets: what they open, and whether it is open. */
 export function describeCarets({ all }: ThemePage): void {
   all(CARET).forEach((caret, index) => {
     const menu = caret.closest('li')?.querySelector('.sub-menu');

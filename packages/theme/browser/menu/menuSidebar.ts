@@ -6,13 +6,13 @@ export interface MenuSidebar {
   isOpen(): boolean;
   /** Any call while it is open closes it, except in the customizer's preview; `false` always closes. */
   toggle(open?: boolean, target?: Element | null): void;
-  /** Closes it, with the focus back on what opened it. */
+  /** Closes it and returns the focus to what opened it. */
   leave(): void;
-  /** A phone that was turned on its side may be a desktop now, with no toggle left to close the menu. */
+  /** A rotated phone may now count as a desktop, with no toggle left to close the menu. */
   closeWithoutToggle(): void;
-  /** Gives the focus back to the menu when something inside of it had taken it over. */
+  /** Returns the focus to the menu if something inside it had taken over the trap. */
   holdFocus(): void;
-  /** What a click on an element may do to it. */
+  /** Handles a click on an element. */
   onClick(target: Element, event: Event): void;
   refresh(): void;
 }
@@ -43,14 +43,14 @@ export function menuSidebar({ page, view, isPreview, all }: ThemePage): MenuSide
     classList.add(OPEN);
     refresh();
     setHidden(CONTENT, true);
-    // A menu that drops down has no other way to close it than its toggle.
+    // A dropdown menu can only be closed by its toggle.
     if (classList.contains('menu_sidebar_dropdown') || !page.querySelector(CLOSE))
       for (const element of all(TOGGLE)) element.closest('.header--row')?.removeAttribute('aria-hidden');
     opener = target ? (target.querySelector<HTMLElement>(TAKES_FOCUS) ?? target.closest(TAKES_FOCUS)) : null;
     if (target) holdFocus(`${CLOSE},.menu-item a`);
   }
 
-  /** A link to a part of the page is clicked often, and a menu that is shut has nothing to do with it. */
+  /** Fragment links are clicked often, and a closed menu has nothing to do with them. */
   function close(): void {
     if (!isOpen()) return;
     stopHiding();
@@ -66,7 +66,7 @@ export function menuSidebar({ page, view, isPreview, all }: ThemePage): MenuSide
   function leave(): void {
     if (!isOpen()) return;
     close();
-    // The menu may have pulled the page aside: what is out of the view for now comes back by itself.
+    // The menu may have shifted the page: what is out of view comes back by itself.
     opener?.focus({ preventScroll: true });
   }
 
@@ -86,7 +86,7 @@ export function menuSidebar({ page, view, isPreview, all }: ThemePage): MenuSide
     setHidden(PANELS, !open);
     for (const element of all(TOGGLE)) {
       element.classList.toggle('is-active', open);
-      // Our own toggle opens without a script; from here on the class speaks.
+      // Our own toggle opens without a script; from here on the class decides.
       element.removeAttribute('open');
       element.querySelector('summary')?.setAttribute('role', 'button');
     }

@@ -1,26 +1,26 @@
-/** What every part of the runtime is given. */
+/** What every part of the runtime receives. */
 export interface ThemePage {
   readonly page: Document;
   readonly view: ThemeWindow;
-  /** Asked each time: a script that was held back may print the page's object late. */
+  /** Checked each time: a deferred script may print the page's object late. */
   isRtl(): boolean;
-  /** The page is shown in the customizer's preview. */
+  /** Whether the page is shown in the customizer's preview. */
   isPreview(): boolean;
   all(selector: string): NodeListOf<HTMLElement>;
 }
 
-/** The window of a page that the theme may be on, with what other scripts find there. */
+/** The window of a page that may use the theme, with what other scripts expect there. */
 export type ThemeWindow = Window &
   typeof globalThis & {
     HFG?: HeaderApi;
     toggleAriaClick?: () => void;
     menuCalcEvent?: Event;
     neveScrollOffset?: { readonly offset?: number | string };
-    /** The logo's pictures by component, as the theme prints them. */
+    /** The logo's pictures by component, as printed by the theme. */
     variants?: Readonly<Record<string, LogoVariants | undefined>>;
   };
 
-/** The header's public face: plugins and the customizer call it. */
+/** The header's public API: plugins and the customizer call it. */
 export interface HeaderApi {
   init(skipSidebar?: boolean): void;
   toggleMenuSidebar(open?: boolean, target?: Element | null): void;
@@ -30,7 +30,7 @@ export interface HeaderApi {
 export interface LogoVariants {
   readonly light: LogoPicture;
   readonly dark: LogoPicture;
-  /** One picture for both. */
+  /** One picture for both palettes. */
   readonly same?: boolean;
 }
 
@@ -40,10 +40,10 @@ interface LogoPicture {
   readonly sizes?: string | false;
 }
 
-/** What starts a focus trap. Other scripts send it as well. */
+/** Starts a focus trap. Other scripts send it as well. */
 export interface TrapRequest {
   readonly container: HTMLElement | null;
-  /** What closes it, in the container. */
+  /** The selector of its close button, in the container. */
   readonly close: string;
   readonly firstFocus: string;
   readonly backFocus: HTMLElement | null;

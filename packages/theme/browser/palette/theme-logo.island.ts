@@ -2,7 +2,7 @@ import type { Stop } from '@portico/kernel/islands';
 import { PALETTE_ATTRIBUTE } from '../../wire/header.ts';
 import type { ThemeWindow } from '../page/ThemePage.ts';
 
-/** A logo that has a picture for each palette. */
+/** A logo with a picture for each palette. */
 export function start(element: HTMLElement): Stop {
   const page = element.ownerDocument;
   const view = (page.defaultView ?? window) as ThemeWindow;

@@ -1,17 +1,17 @@
 import type { MenuSidebar } from '../menu/menuSidebar.ts';
 import type { ThemePage } from '../page/ThemePage.ts';
 
-/** What runs from the start, for what reacts to the visitor. */
+/** What runs from the start, for the reactions to use. */
 export interface ThemeParts {
   readonly theme: ThemePage;
   readonly menu: MenuSidebar;
-  /** Writes down, for assistive technology too, what is open and what is not. */
+  /** Updates the state of what is open, including ARIA attributes. */
   refresh(): void;
   /** Keeps panels on the screen. */
   align(): void;
 }
 
-/** What reacts to the visitor, once it is loaded. */
+/** What reacts to the visitor, once loaded. */
 export interface Reactions {
   onClick(target: Element, event: MouseEvent): void;
   onOther(event: Event): void;

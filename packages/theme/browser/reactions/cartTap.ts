@@ -4,11 +4,11 @@ import { halt } from './halt.ts';
 import type { ReactionParts } from './ReactionParts.ts';
 
 export interface CartTap {
-  /** Closes what a tap has opened, and returns to its icon. `false` when nothing was. */
+  /** Closes what a tap has opened and returns the focus to its icon. `false` if nothing was open. */
   leave(): boolean;
 }
 
-/** A desktop shows the cart on hover; on a phone a tap on its icon does, instead of leading to its page. */
+/** A desktop shows the cart on hover; on a phone a tap on its icon opens it instead of leading to its page. */
 export function cartTap({ theme: { page, view }, refresh, onClick }: ReactionParts): CartTap {
   function setOpen(cart: Element, isOpen: boolean): void {
     cart.classList.toggle(CART_OPEN, isOpen);
@@ -21,7 +21,7 @@ export function cartTap({ theme: { page, view }, refresh, onClick }: ReactionPar
     for (const cart of [...opened]) if (!cart.contains(target)) setOpen(cart, false);
   });
   onClick(`${CART_DROPDOWN} ${CART_ICON}`, (icon, event) => {
-    // What is in it may have changed without anybody saying so.
+    // Its contents may have changed without an event.
     refresh();
     const cart = icon.closest(CART_DROPDOWN);
     if (view.innerWidth >= DESKTOP_PX || !cart || cart.classList.contains(CART_EMPTY)) return;

@@ -1,8 +1,8 @@
 import type { ThemePage } from '../page/ThemePage.ts';
 
-/** A clear sheet below what is open: a click beside it closes it. There is one at most. */
+/** A transparent overlay below what is open: a click beside it closes it. There is at most one. */
 export interface ClickAway {
-  /** `above` is part of what is open: it must not lie below the sheet. */
+  /** `above` is part of what is open: it must not be covered by the overlay. */
   show(onClick: () => void, above: Element | null): void;
   remove(): void;
 }
@@ -14,7 +14,7 @@ export function clickAway({ page, all }: ThemePage): ClickAway {
     sink();
   };
 
-  /** Neve's style sheet has its header above the sheet. Where another sheet forgot that, nothing in it could be clicked. */
+  /** Neve's style sheet puts its header above the overlay. If another style sheet does not, nothing in it could be clicked. */
   function lift(above: Element, sheet: Element): void {
     const { left, top, width, height } = above.getBoundingClientRect();
     const header = above.closest('header') ?? above.closest<HTMLElement>('.hfg_header,nav,.nav-ul');
@@ -40,7 +40,7 @@ export function clickAway({ page, all }: ThemePage): ClickAway {
         remove();
         onClick();
       };
-      // A page builder's header has other names.
+      // An Elementor header has other names.
       (page.querySelector('header.header') ?? page.body.firstChild)?.before(sheet);
       if (above) lift(above, sheet);
     },

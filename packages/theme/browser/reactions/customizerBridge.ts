@@ -1,6 +1,6 @@
 import type { ThemeParts } from './ThemeParts.ts';
 
-/** What the customizer tells the page that it shows: a header was rendered anew, a panel of controls was opened. */
+/** Handles the customizer's events on the page it shows: a header was rendered again, a panel of controls was opened. */
 export function customizerBridge({
   menu,
   refresh,

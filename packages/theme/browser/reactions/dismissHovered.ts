@@ -3,10 +3,7 @@ import type { ThemePage } from '../page/ThemePage.ts';
 /** In these, a style sheet shows the panel under the pointer, or while the focus is inside. */
 const HOLDING = ':is(.nav-ul:not(.menu-mobile) *,.menu-item-nav-cart):is(:hover,:focus-within)';
 
-/**
- * Hides such panels until the pointer or the focus comes anew, and takes the focus out of them. `false` when none is
- * shown.
- */
+/** Hides such panels until the next hover or focus, and moves the focus out of them. `false` if none is shown. */
 export function dismissHovered({ page, all }: ThemePage): boolean {
   const shown = [...all('.sub-menu'), ...all('.nv-nav-cart')].filter(
     (panel) => panel.parentElement?.matches(HOLDING) && isSeen(panel),

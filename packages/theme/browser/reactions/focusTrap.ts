@@ -8,7 +8,7 @@ export interface FocusTrap {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** Keeps the keyboard inside of whatever asked for it last. `otherwise` is what Escape does when nothing has. */
+/** Keeps the focus inside whatever requested it last. `otherwise` is what Escape does if nothing has. */
 export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
   let trap: TrapRequest | null = null;
 
@@ -24,7 +24,7 @@ export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
     else if (button) button.click();
     else otherwise();
     left.backFocus?.focus({ preventScroll: true });
-    // Something around it may have taken the keyboard back already.
+    // Something around it may have taken the focus back already.
     if (trap === left) page.dispatchEvent(new CustomEvent(TRAP_END));
   }
 
@@ -42,7 +42,7 @@ export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
       const focus = (): void => {
         if (trap === request) firstOf(request)?.focus();
       };
-      // It may have been asked for before this code was there.
+      // It may have been requested before this code was loaded.
       const delay = FOCUS_DELAY_MS - (performance.now() - timeStamp);
       if (delay > 0) setTimeout(focus, delay);
       else focus();
@@ -50,7 +50,7 @@ export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
     end() {
       trap = null;
     },
-    // Not on the way down: a list of suggestions inside may want the first Escape for itself.
+    // In the bubble phase: a list of suggestions inside may need the first Escape itself.
     onKeyDown(event) {
       if (event.defaultPrevented) return;
       if (!trap?.container?.isConnected) trap = null;
@@ -60,7 +60,7 @@ export function focusTrap(page: Document, otherwise: () => void): FocusTrap {
   };
 }
 
-/** The first match that can be seen: a close button may be there and not be shown. */
+/** The first visible match: a close button may exist but be hidden. */
 function firstOf({ container, firstFocus }: TrapRequest): HTMLElement | undefined {
   if (!container || !firstFocus) return undefined;
   return [...container.querySelectorAll<HTMLElement>(firstFocus)].find(

@@ -1,6 +1,6 @@
 /**
- * The click ends here: nothing further happens by itself, and nobody above hears of it. Those who listen on the element
- * itself still do, as they would if we listened there too.
+ * Stops the click: no default action, and no propagation. Other listeners on the element itself still run, as they would if we
+ * listened there too.
  */
 export function halt(event: Event, element: Element): void {
   event.preventDefault();

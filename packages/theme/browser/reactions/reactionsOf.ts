@@ -12,7 +12,7 @@ import { searchOverlay } from './searchOverlay.ts';
 import { subMenus } from './subMenus.ts';
 import type { Reactions, ThemeParts } from './ThemeParts.ts';
 
-/** What the theme does when something is clicked, a key is pressed, the page scrolls, or another script steers it. */
+/** The theme's handling of clicks, keys, scrolling, and other scripts' events. */
 export function reactionsOf(themeParts: ThemeParts): Reactions {
   const { theme, menu } = themeParts;
   const clicks: Parameters<ReactionParts['onClick']>[] = [];

@@ -5,9 +5,9 @@ const BOTTOM_PX = 30;
 const GAP_PX = 10;
 const BUTTON = 'scroll-to-top';
 
-/** The theme's button back to the top. Where the page has the spam protection's as well, that one is enough. */
+/** The theme's button back to the top. If the page also has the spam protection's, that one is enough. */
 export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): () => void {
-  // Enter on a button is a click already.
+  // Enter on a button is already a click.
   onClick(`#${BUTTON}`, (button) => {
     const isCalm = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
     view.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
@@ -24,10 +24,11 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     const offset = Number(view.neveScrollOffset?.offset) || 0;
     const isShown = view.scrollY > offset && !page.getElementById('to_top_scrollup');
     const visibility = isShown ? 'visible' : 'hidden';
-    // To write what stands there has its looks worked out all the same, at each step of a visitor who scrolls.
+    // Writing an unchanged value would still recalculate the style on every scroll step.
     if (button.style.visibility !== visibility)
       Object.assign(button.style, { visibility, opacity: isShown ? '1' : '0' });
-    // Not by a selector: a browser remembers that there is none, and need not look through the page at each step.
+    // A live collection rather than a selector: the browser caches that it is empty, and need not search the page on every
+    // step.
     const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
   });

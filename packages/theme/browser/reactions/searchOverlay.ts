@@ -5,11 +5,11 @@ import { halt } from './halt.ts';
 import type { ReactionParts } from './ReactionParts.ts';
 
 export interface SearchOverlay {
-  /** `false` when none was open. */
+  /** `false` if none was open. */
   close(): boolean;
 }
 
-/** The search that opens from its icon. Escape, its button, a click beside it and a second click all close it alike. */
+/** The search that opens from its icon. Escape, its button, a click beside it and a second click all close it. */
 export function searchOverlay(parts: ReactionParts): SearchOverlay {
   const { sheet, menu, refresh, onClick } = parts;
   const { page, all } = parts.theme;

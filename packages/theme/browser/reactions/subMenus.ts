@@ -5,11 +5,11 @@ import type { ReactionParts } from './ReactionParts.ts';
 export interface SubMenus {
   onKeyDown(event: KeyboardEvent): void;
   onFocusOut(event: FocusEvent): void;
-  /** Closes what was last opened by a caret, and returns to it. `false` when nothing was. */
+  /** Closes what a caret opened last and returns the focus to it. `false` if nothing was open. */
   leave(): boolean;
 }
 
-/** The little arrows that open a menu inside a menu: by click, by touch and from the keyboard. */
+/** The carets that open a submenu: by click, by touch and by keyboard. */
 export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: ReactionParts): SubMenus {
   function close(within: ParentNode = page): void {
     for (const element of within.querySelectorAll(`.${OPEN}`)) element.classList.remove(OPEN);
@@ -25,7 +25,7 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
 
   onClick(CARET, (caret, event) => {
     halt(event, caret);
-    // Some themes put the caret inside of its link.
+    // Some themes put the caret inside its link.
     const item = caret.closest('li') ?? page;
     if (caret.classList.contains(OPEN)) close(item);
     else {
@@ -40,7 +40,7 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
     if (!caret) return;
     event.preventDefault();
     const wasOpen = caret.matches(`.${OPEN}`);
-    // Last of all who listen there: Neve prints a script into its pages that clicks the caret, too.
+    // The last listener there: Neve prints a script into its pages that clicks the caret, too.
     const click = (): void => {
       if (caret.matches(`.${OPEN}`) === wasOpen) caret.click();
     };
@@ -49,7 +49,7 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
 
   return {
     onKeyDown(event) {
-      // One in a row of the header is no button, so the keyboard needs help with it.
+      // A caret in a header row is not a button, so it needs keyboard handling.
       const caret = (event.target as Partial<Element>).closest?.<HTMLElement>(CARET);
       if (!caret || caret.matches('button') || !/^(Enter| )$/.test(event.key)) return;
       event.preventDefault();
@@ -58,7 +58,7 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
         caret.click();
         return;
       }
-      // Not from the class: a script that Neve prints into its pages has heard the key before us, and has changed it.
+      // Not from the class: a script that Neve prints into its pages has already handled the key and changed it.
       const isOpen = caret.getAttribute('aria-expanded') === 'true';
       wrap.classList.toggle(ACTIVE, !isOpen);
       if (isOpen) close(wrap.parentElement ?? page);
@@ -69,11 +69,11 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
       if (!item || item.contains(relatedTarget as Node | null)) return;
       for (const wrap of all(`.nav-ul .wrap.${ACTIVE}`))
         if (!wrap.parentElement?.contains(relatedTarget as Node | null)) wrap.classList.remove(ACTIVE);
-      // Also where that script has done it already, and left the rest as it was.
+      // Also if that script has done it already and left the rest as it was.
       refresh();
     },
     leave() {
-      // The last is the one furthest in. What is open in the sidebar closes with it.
+      // The last is the innermost. What is open in the sidebar closes with it.
       const isOpen = `.nav-ul .wrap.${ACTIVE} *,.${OPEN}:not(.header-menu-sidebar *)`;
       // Not by one selector, which would look through the page at each Escape.
       const caret = [...all(CARET)].findLast((one) => one.matches(isOpen));

@@ -3,7 +3,7 @@ import { CARET, NOWHERE } from '../menu/caretNames.ts';
 import { SEARCH } from '../search/searchNames.ts';
 import type { Reactions, ThemeParts } from './ThemeParts.ts';
 
-/** What the reactions answer to, and what comes right before it. On a page that is only looked at none of it happens. */
+/** The events that the reactions handle, and those just before them. None of them occurs on a page that is only viewed. */
 const SIGNS = [
   'pointerover',
   'focusin',
@@ -17,12 +17,12 @@ const SIGNS = [
   'customize_section_opened',
 ];
 
-/** What a click on these does, only the reactions know. */
+/** Only the reactions know what a click on these does. */
 const CLICKED = `${CARET},${SEARCH} > :not(.nv-nav-search),${CART_ICON},.palette-icon-wrapper,${NOWHERE}`;
 
 /**
- * Loads the reactions at the first sign of a need. What happens meanwhile is told to them afterwards, in its order; a
- * click is held back and done again. Returns what is to be told of clicks.
+ * Loads the reactions at the first sign of need. Events in the meantime are replayed in order; a click is held and repeated.
+ * Returns the click handler.
  */
 export function whenNeeded(parts: ThemeParts): Reactions['onClick'] {
   let reactions: Reactions | undefined;
@@ -35,7 +35,7 @@ export function whenNeeded(parts: ThemeParts): Reactions['onClick'] {
       const { reactionsOf } = await import('./reactionsOf.ts');
       reactions = reactionsOf(parts);
     } catch {
-      // A link is a link then, and the next sign is another try.
+      // A link then behaves as a link, and the next event tries again.
     }
     const events = missed;
     missed = [];
@@ -52,7 +52,7 @@ export function whenNeeded(parts: ThemeParts): Reactions['onClick'] {
       else void load(event);
     });
 
-  // A page that is come back to may have been scrolled before this.
+  // A restored page may already be scrolled.
   if (parts.theme.view.scrollY > 0) void load(new Event('scroll'));
 
   return (target, event) => {

@@ -5,12 +5,12 @@ import type { Changeset } from '../../wire/admin.ts';
 import { parseThemeOptions } from '../../wire/options.ts';
 import type { ChangesetTables } from '../migrations.ts';
 
-/** Looks that somebody is working on: each belongs to one person, and to nobody's visitors. */
+/** Designs in progress: each belongs to one user and is never shown to visitors. */
 export interface Changesets {
   latestOf(userId: string, within?: Database): Promise<Changeset | null>;
-  /** `null` when there is none; `'foreign'` when it is somebody else's. */
+  /** `null` if there is none; `'foreign'` if it is somebody else's. */
   find(database: Database, uuid: string, userId: string): Promise<Changeset | 'foreign' | null>;
-  /** When it was kept; `'foreign'` when the name belongs to somebody else's. */
+  /** When it was stored; `'foreign'` if the name belongs to somebody else's. */
   save(within: Database, draft: Draft): Promise<number | 'foreign'>;
   remove(database: Database, uuid: string, userId: string): Promise<void>;
   forgetBefore(time: number): Promise<number>;

@@ -14,7 +14,7 @@ export interface CustomizerRouteParts {
   readonly store: ThemeStore;
 }
 
-/** The calls of the customizer's screen: look, keep, discard, publish. */
+/** The calls of the customizer screen: read, save, discard, publish. */
 export function customizerRoutes(app: FastifyInstance, parts: CustomizerRouteParts): void {
   const { changesets, database, nonces, store } = parts;
   const published = async (transaction?: Database) => parseThemeOptions(await store.read(transaction));
@@ -46,7 +46,7 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
         return changesets.save(transaction, { uuid, userId, options, basedOn });
       });
       if (savedAt === 'foreign') throw forbidden('This draft belongs to somebody else.');
-      // Whoever works for longer than a nonce lives goes on seeing what they do.
+      // Users who work longer than a nonce is valid keep their preview.
       return { previewNonce: await previewNonce(actor), savedAt };
     },
   });
@@ -78,7 +78,7 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
   });
 }
 
-/** Two windows of one person work on one draft; neither may undo unseen what the other has done. */
+/** Two windows of one user share a draft; neither may silently overwrite the other's changes. */
 function refuseUnlessLatest(latest: Changeset | null, after: number | null | undefined): void {
   if (after !== undefined && after !== (latest?.savedAt ?? null))
     throw conflict(KEPT_ELSEWHERE, 'You have changed the look in another window meanwhile.');

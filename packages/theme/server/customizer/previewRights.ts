@@ -1,5 +1,5 @@
-/** The nonce of a preview is good for looking and for nothing else. */
+/** A preview nonce only allows viewing. */
 export const PREVIEW_NONCE_ACTION = 'preview-customize_portico';
 
-/** Who may change the look of the site, and so see it before everybody else does. */
+/** Who may change the site's design, and so preview it. */
 export const MAY_CUSTOMIZE = 'administrator';

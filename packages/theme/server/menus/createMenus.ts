@@ -13,26 +13,26 @@ import {
 } from './menuRows.ts';
 import { type PrintedItem, printMenu } from './printMenu.ts';
 
-/** Touched when a menu changes, or the title, address or state of something that one leads to. */
+/** Touched when a menu changes, or the title, URL or state of something it links to. */
 export const MENUS_TAG = 'menus';
 
 /** The menus of the site. */
 export interface Menus {
   list(database?: Database): Promise<readonly StoredMenu[]>;
-  /** What visitors see in each place, made anew only after something of it was changed. */
+  /** What visitors see in each location, recreated only after a change. */
   printed(): Promise<PrintedMenus>;
-  /** As it was when it was last asked for: for what must be said while the database cannot be asked. */
+  /** The last result of `printed`: for use while the database is unavailable. */
   lastPrinted(): PrintedMenus;
-  /** Every menu that somebody has made, as visitors see it. */
+  /** Every menu, as visitors see it. */
   printedMenus(): Promise<readonly PrintedMenu[]>;
-  /** One menu, wherever it stands; nothing when there is none of this number. */
+  /** One menu, wherever it is placed; empty if there is none with this ID. */
   printedMenu(id: number): Promise<readonly PrintedItem[]>;
   find(target: MenuTarget): Promise<FoundTarget>;
   add(transaction: Database, draft: MenuDraft): Promise<number>;
-  /** In place of one that is there, whatever has become of it since. */
+  /** Replaces an existing one, whatever its current version. */
   put(transaction: Database, menu: Omit<StoredMenu, 'version'>): Promise<void>;
   remove(transaction: Database, id: number): Promise<void>;
-  /** Whether a menu shows something of what is behind these tags. */
+  /** Whether a menu shows something with these tags. */
   isConcernedBy(transaction: Database, tags: readonly string[]): Promise<boolean>;
 }
 

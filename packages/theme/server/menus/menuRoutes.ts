@@ -13,7 +13,7 @@ export interface MenuRouteParts extends Pick<Ports, 'database' | 'content' | 'cl
   readonly targets: MenuTargets;
 }
 
-/** The calls of the screen of menus. */
+/** The calls of the menu screen. */
 export function menuRoutes(app: FastifyInstance, parts: MenuRouteParts): void {
   const { menus, targets, database, content, clock } = parts;
   const withFound = async (menu: StoredMenu): Promise<Menu> => {

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 import Type from 'typebox';
 import { MENU_PLACES, type MenuItem, MenuItems, type MenuPlace } from '../../wire/menus.ts';
 
-/** A menu as it is kept. */
+/** A menu as stored. */
 export interface StoredMenu extends MenuDraft {
   readonly id: number;
   readonly version: number;
@@ -26,7 +26,7 @@ export interface MenuTables {
   };
 }
 
-/** In the order in which they were made. */
+/** In creation order. */
 export async function readMenus(database: Database): Promise<readonly StoredMenu[]> {
   const rows = await menuTable(database).selectFrom('theme_menus').selectAll().orderBy('id').execute();
   return rows.map(menuOf);
@@ -56,7 +56,7 @@ export async function insertMenu(
   return Number(made);
 }
 
-/** `null` when somebody has saved it since that version. */
+/** `null` if somebody has saved it since that version. */
 export async function updateMenu(
   transaction: Database,
   { id, version, ...draft }: StoredMenu,
@@ -81,7 +81,7 @@ export async function deleteMenu(transaction: Database, id: number): Promise<boo
   return numDeletedRows === 1n;
 }
 
-/** A place has one menu: whoever had it before stays without. */
+/** A location has one menu: the previous one loses it. */
 async function leavePlaces(
   transaction: Database,
   places: readonly MenuPlace[],

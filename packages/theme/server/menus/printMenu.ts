@@ -1,7 +1,7 @@
 import type { FoundTarget } from '../../wire/menuCalls.ts';
 import { type MenuBranch, type MenuItem, type MenuTarget, menuTree } from '../../wire/menus.ts';
 
-/** An item as visitors see it. Without an address it is a line of text. */
+/** An item as visitors see it. Without an address it is plain text. */
 export interface PrintedItem {
   readonly id: string;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface PrintedItem {
   readonly children: readonly PrintedItem[];
 }
 
-/** A menu without what is not there any more. What lies below such an item takes its place. */
+/** A menu without items whose target no longer exists. Their children take their place. */
 export async function printMenu(
   items: readonly MenuItem[],
   find: (target: MenuTarget) => Promise<FoundTarget>,

@@ -13,17 +13,17 @@ import {
 import { fontFormat } from './fontFormat.ts';
 import { isOnShelf } from './shelfFaces.ts';
 
-/** Fonts that the owner has uploaded, or that a kit has brought. */
+/** Fonts that the owner has uploaded or a kit has brought. */
 export interface OwnFonts {
   /** With a transaction, as it is in there. */
   list(within?: Database): Promise<readonly OwnFont[]>;
-  /** Refuses with a sentence what is no font, too large or called like another one. */
+  /** Refuses, with a message, what is not a font, is too large or has the name of another one. */
   add(family: string, file: Buffer): Promise<OwnFont>;
-  /** Adds a weight or style to a font, which begins with its first. Refuses with a sentence what `add` does. */
+  /** Adds a weight or style to a font, which is created with its first one. Refuses the same as `add`. */
   addFace(face: NewFace, file: Buffer): Promise<{ readonly id: number; readonly isNew: boolean }>;
   /** With all its weights and styles. */
   remove(id: number): Promise<void>;
-  /** The file behind an address. */
+  /** The file at a path. */
   read(name: string): Promise<{ readonly bytes: Buffer; readonly format: FontFormat } | null>;
 }
 
@@ -47,11 +47,11 @@ interface FontTables {
 }
 
 export const FONTS_PATH = '/assets/fonts/';
-/** Touched whenever the site has other fonts than before. */
+/** Touched whenever the site's fonts change. */
 export const FONTS_TAG = 'fonts';
 
 const EVERY_WEIGHT = { weight: '100 900', style: 'normal' } as const;
-/** Nothing that could close the name in a sheet. */
+/** Nothing that could end the name in a style sheet. */
 const IS_FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _.+-]{0,59}$/u;
 const IS_WEIGHT = /^[1-9]\d{0,3}(?: [1-9]\d{0,3})?$/;
 const IS_STYLE = /^(?:normal|italic|oblique)$/;
@@ -166,7 +166,7 @@ interface FaceRow extends FontFace {
   readonly family: string;
 }
 
-/** One font for all faces of a family, known by its first. */
+/** One font for all faces of a family, identified by its first. */
 function fontsOf(rows: readonly FaceRow[]): readonly OwnFont[] {
   const families = new Map<string, FaceRow[]>();
   for (const row of rows) families.set(row.family, [...(families.get(row.family) ?? []), row]);
@@ -174,7 +174,7 @@ function fontsOf(rows: readonly FaceRow[]): readonly OwnFont[] {
     id: faces[0]?.id ?? 0,
     family,
     href: (faces.find(isPlain) ?? faces[0])?.href ?? '',
-    // Whichever came first, the lightest is named first.
+    // Lightest first, whatever the upload order.
     faces: faces.map(({ href, weight, style }) => ({ href, weight, style })).sort(byWeight),
   }));
 }

@@ -4,7 +4,7 @@ const MOST_TABLES = 200;
 const TABLE_BYTES = 16;
 const HEAD_BYTES = 12;
 
-/** What kind of font a file is, by its own words; `null` when it is none, or not whole. */
+/** The format of a font file, by its own header; `null` if it is not a font, or incomplete. */
 export function fontFormat(file: Buffer): FontFormat | null {
   if (file.length < 48) return null;
   const mark = file.toString('latin1', 0, 4);

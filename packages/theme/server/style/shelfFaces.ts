@@ -1,7 +1,7 @@
 import { FONT_SUBSETS, FORMER_NAMES } from '../../wire/fontShelf.data.ts';
 import { FONT_SHELF, type OwnFont, type ShelfFile, type ShelfFont, shelfAddress } from '../../wire/fonts.ts';
 
-/** Every name by which the shelf knows a font, in small letters. */
+/** Every name of a font on the shelf, in lower case. */
 const SHELF: ReadonlyMap<string, NamedFont> = new Map(
   [
     ...FONT_SHELF.map((font) => ({ name: font.family, font })),
@@ -17,14 +17,14 @@ interface NamedFont {
 }
 
 /**
- * The rules that bring those fonts which a sheet names: of the shelf, and of the site's own. What a sheet that always stands before it
- * has `brought` is not brought again.
+ * The `@font-face` rules for the fonts that a style sheet names: from the shelf and the site's own. Fonts already in the
+ * preceding style sheet `brought` are left out.
  */
 export function fontFacesFor(css: string, own: readonly OwnFont[], brought = ''): string {
   return [...shelfSheetsFor(css, brought).map((sheet) => sheet.css), ownFacesFor(css, own, brought)].join('');
 }
 
-/** The same of the site's own fonts alone. */
+/** The same for the site's own fonts only. */
 export function ownFacesFor(css: string, own: readonly OwnFont[], brought = ''): string {
   const names = namesBeside(css, brought);
   return own
@@ -33,13 +33,13 @@ export function ownFacesFor(css: string, own: readonly OwnFont[], brought = ''):
     .join('');
 }
 
-/** The rules of one font of the shelf. All pages that name it share them. */
+/** The rules of one font on the shelf, shared by all pages that use it. */
 export interface ShelfSheet {
   readonly id: string;
   readonly css: string;
 }
 
-/** The same of the fonts of the shelf, each by itself. */
+/** The same for the fonts on the shelf, one style sheet each. */
 export function shelfSheetsFor(css: string, brought = ''): readonly ShelfSheet[] {
   return [...namesBeside(css, brought)].flatMap((name) => {
     const found = SHELF.get(name);
@@ -47,7 +47,7 @@ export function shelfSheetsFor(css: string, brought = ''): readonly ShelfSheet[]
   });
 }
 
-/** `null` where the shelf has no such font. */
+/** `null` if the shelf has no such font. */
 export function shelfSheet(id: string): string | null {
   const found = SHELF.get(id.replaceAll('-', ' '));
   return found ? sheetOf(found).css : null;
@@ -65,7 +65,7 @@ function namesBeside(css: string, brought: string): ReadonlySet<string> {
 
 const FACE = /@font-face\{font-family:"([^"\n]{1,61})"/g;
 
-/** What may be the name of a font: each text in quotes, and each bare name where a font is set. In small letters, each once. */
+/** Possible font names: each text in quotes, and each bare name where a font is set. In lower case, without duplicates. */
 function namesIn(css: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, quoted] of css.matchAll(/"([^"\n]{1,61})"/g)) names.add((quoted ?? '').toLowerCase());

@@ -87,7 +87,7 @@ const shelfFile = (id: string, subset: string) =>
     ),
   );
 
-/** Newer packages reach a sign or two further. */
+/** Newer packages cover a few more characters. */
 const startsOf = (ranges: string): string[] => ranges.split(',').map((range) => range.replace(/-.*/, ''));
 
 const packageOf = (font: ShelfFont): string =>

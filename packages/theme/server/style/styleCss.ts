@@ -12,8 +12,8 @@ import { colorPair, inkOn, paleOf } from './colorPair.ts';
 import { ownFacesOf, facesOf as shelfFaces } from './shelfFaces.ts';
 
 /**
- * The style of the site as a sheet: the theme's tokens, and the globals that page documents refer to. Everything in it
- * was parsed into colours, numbers and known names before.
+ * The site's style as a style sheet: the theme's tokens, and the globals that page documents refer to. Everything in it was
+ * parsed into colours, numbers and known names first.
  */
 export function styleCss(style: SiteStyle, ownFonts: readonly OwnFont[]): string {
   const { colors, fonts } = style;
@@ -61,7 +61,7 @@ export function fontsToPreload({ fonts }: SiteStyle, ownFonts: readonly OwnFont[
   });
 }
 
-/** Headings have Elementor's first two fonts, all other text the others. */
+/** Headings use Elementor's first two fonts, all other text the others. */
 const GLOBAL_FONTS: readonly (readonly [string, FontRole])[] = [
   ['primary', 'headings'],
   ['secondary', 'headings'],

@@ -11,7 +11,9 @@ import { styleCss } from './styleCss.ts';
 const LONGEST_LOOK = 8_000;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Where the sheet of a style is. The address says all of it, so any server can answer, and browsers keep it for good. */
+/**
+ * The URL of a style's style sheet. It contains the whole style, so any server can respond, and browsers can cache it for ever.
+ */
 export function styleAddress(style: SiteStyle): string {
   return `${STYLE_PATH}?look=${Buffer.from(JSON.stringify(style)).toString('base64url')}`;
 }
@@ -21,7 +23,7 @@ export interface StyleRouteParts {
   readonly published: () => Promise<SiteStyle>;
 }
 
-/** The sheet of the site's style, the owner's fonts, and the calls that bring and remove these. */
+/** The style sheet of the site's style, the owner's fonts, and the calls that add and remove them. */
 export function styleRoutes(app: FastifyInstance, { fonts, published }: StyleRouteParts): void {
   app.get<{ Querystring: { look?: unknown } }>(
     STYLE_PATH,

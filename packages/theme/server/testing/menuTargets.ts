@@ -1,6 +1,6 @@
 import type { MenuTargets } from '../menus/MenuTargets.ts';
 
-/** A site that has nothing to lead to. */
+/** A site with nothing to link to. */
 export const noTargets: MenuTargets = {
   find: async () => ({ title: '', href: null, state: 'gone' }),
   search: async () => [],

@@ -1,24 +1,24 @@
-/** What a site puts into its header. */
+/** The contents of a site's header. */
 export interface HeaderContent {
   readonly navigation: readonly NavigationItem[];
-  /** The one thing a visitor is asked to do; a button in the header. */
+  /** The call to action; a button in the header. */
   readonly action?: LinkItem;
-  /** Shows a search icon in the header. `page` answers a visitor without scripts. */
+  /** Shows a search icon in the header. `page` is for visitors without scripts. */
   readonly search?: HeaderSearchPlace;
-  /** Shows a switch between day and night. */
+  /** Shows a light/dark mode switch. */
   readonly paletteSwitch?: boolean;
-  /** How the menu comes in on a phone; from the start of the line when left out. */
+  /** How the menu opens on a phone; by default it slides in from the inline start. */
   readonly menuMode?: string;
-  /** The words of the header itself; English when left out. */
+  /** The header's own texts; English by default. */
   readonly labels?: Partial<HeaderLabels>;
 }
 
 export interface HeaderSearchPlace {
-  /** Where the icon leads without scripts. */
+  /** Where the icon links to without scripts. */
   readonly page: string;
-  /** Where the form is sent. */
+  /** The form's action. */
   readonly action: string;
-  /** Which language's posts it looks through, on a page that is not in the main one. */
+  /** The language of the posts to search, on a page that is not in the main one. */
   readonly language?: string | undefined;
 }
 
@@ -28,10 +28,10 @@ export interface LinkItem {
 }
 
 export interface NavigationItem {
-  /** Tells it from its siblings; its address does where it is left out. */
+  /** Distinguishes it from its siblings; its address does if this is omitted. */
   readonly id?: string;
   readonly label: string;
-  /** Without one it is a word that others lie below. */
+  /** Without one it is a plain label for its submenu. */
   readonly href?: string;
   readonly children?: readonly NavigationItem[];
 }
@@ -42,11 +42,11 @@ export interface HeaderLabels {
   readonly menu: string;
   readonly closeMenu: string;
   readonly search: string;
-  /** What is said of results while somebody types: their name, none, one, `%` of them. English where it is missing. */
+  /** The texts about results while typing: their label, none, one, `%` of them. Missing ones are in English. */
   readonly found?: readonly [list: string, none: string, one: string, many: string];
   readonly searchFor: string;
   readonly close: string;
-  /** Of the arrow beside an item that has others below it; the item's own words follow. */
+  /** The label of the caret beside an item with a submenu; the item's own label follows. */
   readonly openSubMenu: string;
   readonly switchPalette: string;
   readonly cart: string;

@@ -2,8 +2,8 @@ import type { HeaderContent, HeaderLabels } from './HeaderContent.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 
 /**
- * A `<details>` rather than a button: it opens the panel with scripts off, through the style sheet. A runtime that
- * takes over clears its `open` attribute and drives the panel with the class on the body.
+ * A `<details>` rather than a button: it opens the panel with scripts off, through the style sheet. When the runtime takes
+ * over, it clears the `open` attribute and controls the panel with the class on the body.
  */
 export function MobileMenuToggle({ label }: { readonly label: string }) {
   return (
@@ -22,7 +22,7 @@ interface MobileMenuPanelProps {
   readonly labels: HeaderLabels;
 }
 
-/** The panel that slides in on a phone. Closed, nothing in it can be reached. */
+/** The panel that slides in on a phone. While closed, nothing in it is focusable. */
 export function MobileMenuPanel({ site, currentPath, labels }: MobileMenuPanelProps) {
   const mode = site.menuMode ?? 'slide_left';
   return (

@@ -8,8 +8,8 @@ interface NavigationMenuProps {
 }
 
 /**
- * One list for both rows. A sub-menu opens on hover by style alone, and by its caret once the theme's runtime is there;
- * without scripts it opens on focus, and stands open on a phone.
+ * One list for both rows. A submenu opens on hover by CSS alone, and by its caret once the theme's runtime is loaded; without
+ * scripts it opens on focus, and is always open on a phone.
  */
 export function NavigationMenu({ kind, items, currentPath, labels }: NavigationMenuProps) {
   return (
@@ -70,7 +70,7 @@ function MenuItem({ item, kind, currentPath, labels }: MenuItemProps) {
   );
 }
 
-/** 'page' for the page itself, 'true' for the section that the page lies in. */
+/** 'page' for the page itself, 'true' for the section that contains it. */
 function current({ href }: NavigationItem, currentPath: string): 'page' | 'true' | undefined {
   if (href === currentPath) return 'page';
   return href && href !== '/' && currentPath.startsWith(href) ? 'true' : undefined;

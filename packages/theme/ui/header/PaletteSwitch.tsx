@@ -1,4 +1,4 @@
-/** Turns day into night and back. It needs a script, so the style sheet leaves it out where there is none. */
+/** Toggles light and dark mode. It needs a script, so the style sheet hides it without one. */
 export function PaletteSwitch({ label }: { readonly label: string }) {
   return (
     <div className="toggle-palette">

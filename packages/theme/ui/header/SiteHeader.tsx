@@ -8,16 +8,16 @@ import { PaletteSwitch } from './PaletteSwitch.tsx';
 
 export interface SiteHeaderProps {
   readonly site: HeaderContent;
-  /** The address of the page, to mark it in the navigation. */
+  /** The path of the current page, to mark it in the navigation. */
   readonly currentPath: string;
   readonly logo: ReactNode;
-  /** How much is in it depends on who looks, and pages are the same for everybody: the browser fills it in. */
+  /** The quantity depends on the visitor, and pages are the same for everybody: the browser fills it in. */
   readonly cart?: ((label: string) => ReactNode) | undefined;
   /** Further icons at the end of the bar. */
   readonly tools?: ReactNode;
 }
 
-/** The header of every page, in Neve's markup: a row for desktops, one for phones, and the phone's menu. */
+/** The header of every page, in Neve's markup: a row for desktops, one for phones, and the mobile menu. */
 export function SiteHeader({ site, currentPath, logo, cart: renderCart, tools }: SiteHeaderProps) {
   const labels = { ...englishLabels, ...site.labels };
   const cart = renderCart && <div className="component-wrap">{renderCart(labels.cart)}</div>;

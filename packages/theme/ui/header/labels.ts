@@ -89,7 +89,7 @@ const labels: Readonly<Record<string, HeaderLabels>> = {
   },
 };
 
-/** The words of the header in a language; English where there are none. */
+/** The header's texts in a language; falls back to English. */
 export function headerLabelsIn(language: string): HeaderLabels {
   return labels[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? englishLabels;
 }

@@ -5,7 +5,7 @@ import { closedSearch, searchState } from './searchState.ts';
 
 const PAUSE_MS = 200;
 
-/** What the words in a search field find, while they are being typed. The field and its form stay as they are. */
+/** The results for the words in a search field, while they are being typed. The field and its form stay as they are. */
 export function SearchResults({ field }: { readonly field: HTMLInputElement }) {
   const id = useId();
   const said = wordsOn(field.ownerDocument);
@@ -35,7 +35,7 @@ export function SearchResults({ field }: { readonly field: HTMLInputElement }) {
       } else if (event.key === 'Enter' && activeHit) location.assign(activeHit.url);
       else if (event.key === 'Escape' && isOpen) dispatch({ type: 'closed' });
       else return;
-      // The overlay around the field leaves alone what was dealt with here.
+      // The overlay around the field ignores what was handled here.
       event.preventDefault();
     };
     field.addEventListener('keydown', onKeyDown);
@@ -101,7 +101,7 @@ const ENGLISH = [
   '% results. Use the arrows to reach them.',
 ];
 
-/** As the server printed them for the language of the site. */
+/** As printed by the server in the site's language. */
 function wordsOn({ documentElement }: Document): readonly string[] {
   const printed = documentElement.getAttribute(FOUND_WORDS);
   return printed ? JSON.parse(printed) : ENGLISH;

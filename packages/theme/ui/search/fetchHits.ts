@@ -2,7 +2,7 @@ import type { SearchHit } from './searchState.ts';
 
 const MOST_HITS = 6;
 
-/** Asks the site's own search. Throws when it cannot be asked; the plain form is still there. */
+/** Queries the site's own search. Throws if it fails; the plain form still works. */
 export async function fetchHits(
   { ownerDocument: page, form }: HTMLInputElement,
   words: string,
@@ -11,7 +11,7 @@ export async function fetchHits(
   const root = page.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href ?? '/wp-json/';
   const address = `${root}wp/v2/search`;
   const parameters = new URLSearchParams({ search: words, per_page: String(MOST_HITS) });
-  // Plugins for languages print it into the forms of pages in another language than the main one.
+  // Multilingual plugins print it into the forms of pages that are not in the main language.
   const language = form?.querySelector<HTMLInputElement>('[name=lang]')?.value;
   if (language) parameters.set('lang', language);
   const response = await fetch(`${address}${address.includes('?') ? '&' : '?'}${parameters}`, { signal });
@@ -28,7 +28,7 @@ function hitOf(entry: unknown): SearchHit[] {
   return [{ title: plain(title), url, kind }];
 }
 
-/** WordPress writes quotation marks and the like as entities. */
+/** WordPress encodes quotation marks and the like as entities. */
 function plain(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 }

@@ -1,16 +1,16 @@
 export interface SearchHit {
   readonly title: string;
   readonly url: string;
-  /** What it is: `post`, `page`. */
+  /** Its type: `post`, `page`. */
   readonly kind: string;
 }
 
-/** `closed`: nothing is shown; the form works as it always does. */
+/** `closed`: nothing is shown; the form works as always. */
 export interface SearchState {
   readonly phase: 'closed' | 'waiting' | 'open';
   readonly words: string;
   readonly hits: readonly SearchHit[];
-  /** The hit that the keyboard is on; -1 for the field itself. */
+  /** The hit that has the keyboard focus; -1 for the field itself. */
   readonly active: number;
 }
 
@@ -30,10 +30,10 @@ export function searchState(state: SearchState, event: SearchEvent): SearchState
       const words = event.words.trim();
       if (words.length < FEWEST_LETTERS) return { ...closedSearch, words };
       if (words === state.words && state.phase !== 'closed') return state;
-      // What was found before stays until there is something newer.
+      // The previous results stay until there are newer ones.
       return { ...state, phase: state.phase === 'open' ? 'open' : 'waiting', words, active: -1 };
     }
-    // An answer to a question that nobody asks any more.
+    // A response to an outdated query.
     case 'found':
       return event.words === state.words && state.phase !== 'closed'
         ? { ...state, phase: 'open', hits: event.hits, active: -1 }
@@ -42,7 +42,7 @@ export function searchState(state: SearchState, event: SearchEvent): SearchState
       return event.words === state.words ? { ...closedSearch, words: state.words } : state;
     case 'moved': {
       if (state.phase !== 'open') return state;
-      // The field itself is one of the places that the arrows go round.
+      // The field itself is one of the stops that the arrow keys cycle through.
       const places = state.hits.length + 1;
       return { ...state, active: ((state.active + 1 + event.by + places) % places) - 1 };
     }

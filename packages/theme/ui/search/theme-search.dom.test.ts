@@ -5,7 +5,7 @@ const brought = (): number => document.querySelectorAll('link[href*="over"]').le
 
 test.each([
   ['', 1],
-  // Its custom properties would have the browser work out the style of the whole page anew.
+  // Its custom properties would make the browser recalculate the style of the whole page.
   ['1', 0],
 ])('with %j known of the sheet that keeps a page out, the search asks for it %i times', (known, times) => {
   document.documentElement.style.setProperty('--portico-fade', known);

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { SearchResults } from './SearchResults.tsx';
 import rules from './theme-search.css?inline';
 
-/** Results below a search form, as somebody types. The form is the page's and stays what it is. */
+/** Results below a search form while typing. The form belongs to the page and is not changed. */
 export function start(form: HTMLElement): Stop {
   const field = form.querySelector<HTMLInputElement>('.search-field');
   if (!field) throw new Error('No field to search with.');

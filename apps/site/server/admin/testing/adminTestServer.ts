@@ -31,7 +31,7 @@ import { adminServer, describeAdminApi, type OutboxDesk } from '../index.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** The administrator's area alone on a small server: real accounts in a real database, a clock that a test moves. */
+/** Only the administration on a small server: real accounts in a real database, and a clock that tests control. */
 export interface AdminTestServer {
   readonly app: FastifyInstance;
   readonly accounts: Accounts;
@@ -39,10 +39,10 @@ export interface AdminTestServer {
   readonly routes: readonly DeclaredRoute[];
   readonly clock: { now(): number; advance(ms: number): void };
   readonly mails: StoredMail[];
-  /** Where mails about accounts go. */
+  /** Receives the mails about accounts. */
   readonly outbox: Outbox;
   readonly jobs: Jobs;
-  /** A client with cookies and nonce, signed in as somebody of that role. */
+  /** A client with cookies and a nonce, signed in with that role. */
   as(role: Role): Promise<TestClient>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export interface TestAnswer {
   json<Body = Record<string, unknown>>(): Body;
 }
 
-/** For tests that give many passwords and are not about how hard each is to guess. */
+/** For tests that use many passwords and do not depend on secure hashing. */
 export const quickPasswords: Passwords = {
   hash: async (password) => `quick ${password}`,
   matches: async (password, stored) => stored === `quick ${password}`,

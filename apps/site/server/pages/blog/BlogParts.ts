@@ -3,37 +3,37 @@ import type { Blog, CommentsQuery } from '@portico/blog/server';
 import type { PageDocument } from '@portico/builder/document';
 import type { ReactNode } from 'react';
 
-/** The blog of a site, as its owner calls it. */
+/** The site's blog, as configured by its owner. */
 export type BlogOf = (site: SiteSettings) => BlogParts;
 
-/** A document that a post's text is drawn by, with its sheets. */
+/** A document that renders a post's text, with its style sheets. */
 export interface BuiltPost {
   readonly document: PageDocument;
   readonly sheets: readonly string[];
 }
 
-/** What the pages of the blog stand on. */
+/** What the blog's pages depend on. */
 export interface BlogParts {
   readonly blog: Blog;
-  /** The comments of a post with their form. */
+  /** A post's comments with their form. */
   readonly commentsOf: (postId: number, query?: CommentsQuery) => Promise<ReactNode>;
-  /** What the text of a post is drawn by, where it was not written but built. */
+  /** The document that renders a post's text, if it was made with the builder. */
   readonly builtOf: (postId: number) => Promise<BuiltPost | null>;
-  /** Where a post went that was at this address once. */
+  /** The new path of a post that was once at this one. */
   readonly movedTo: (slug: string) => Promise<string | null>;
-  /** The languages of the posts; the first is the site's main one, which they have unless they say otherwise. */
+  /** The languages of the posts; the first is the site's main one, which is the default. */
   readonly languages: readonly [string, ...string[]];
-  /** What the pages around the posts are written in. */
+  /** Language of the pages around the posts. */
   readonly language: string;
-  /** What the blog is called, and what it is about. */
+  /** The blog's title and description. */
   readonly name: string;
   readonly about: string;
-  /** Where its newest posts are. */
+  /** Path of the newest posts. */
   readonly path: string;
-  /** The owner's words for the search; what is empty is said in ours. */
+  /** The owner's texts for the search; empty ones fall back to ours. */
   readonly search: SiteSettings['search'];
-  /** Whose midnight counts. */
+  /** Decides when a day begins. */
   readonly timeZone: string;
-  /** Who publishes it. */
+  /** Publisher of the blog. */
   readonly publisher: string;
 }

@@ -2,20 +2,20 @@ import type { PostQuery } from '@portico/blog/server';
 import type { Crumb, LanguageVersion } from '@portico/blog/ui';
 import type { Places } from '../places.ts';
 
-/** A list of posts that has an address: the blog itself, an archive, what a search has found. */
+/** A list of posts with a URL: the blog itself, an archive, search results. */
 export interface PostList {
-  /** The address of its first page. */
+  /** Path of its first page. */
   readonly path: string;
   readonly title: string;
   readonly text?: string | undefined;
   readonly trail: readonly Crumb[];
   readonly query: PostQuery;
-  /** How the conditions of templates know it. */
+  /** Matched by template conditions. */
   readonly places: Places;
-  /** Whether an empty one is a page all the same. */
+  /** Whether the page exists even if the list is empty. */
   readonly mayBeEmpty: boolean;
-  /** The same list in each language of the site, where there is one. */
+  /** The same list in each of the site's languages that has it. */
   readonly versions?: readonly LanguageVersion[];
-  /** Where a feed reader finds the same posts. */
+  /** Path of the feed with the same posts. */
   readonly feedPath?: string;
 }

@@ -4,7 +4,7 @@ import type { PostFacts } from '@portico/builder/document';
 import type { SiteLink, SitePost } from '@portico/builder/wire/admin';
 import type { BlogParts } from './BlogParts.ts';
 
-/** What the widgets of a template say of a post beside its words. */
+/** What template widgets show about a post besides its text. */
 export function aboutPost(
   { timeZone }: Pick<BlogParts, 'timeZone'>,
   post: Post,
@@ -19,7 +19,7 @@ export function aboutPost(
   };
 }
 
-/** The same of a post of a list, which nothing stands beside. */
+/** The same for a post in a list, which has no neighbours. */
 export function postAbout(post: PostSummary, timeZone: string): NonNullable<SitePost['about']> {
   const { author, publishedAt, modifiedAt, language } = post;
   return {
@@ -35,9 +35,9 @@ function linkTo({ slug, title }: { readonly slug: string; readonly title: string
   return { href: postPath(slug), text: title };
 }
 
-/** The posts of a day by the clock of the site. */
+/** Path of a day's posts, in the site's time zone. */
 function dayPath(time: number, timeZone: string): string {
-  // Sweden writes days in ISO's order.
+  // The Swedish locale formats dates like ISO.
   const [year, month, day] = new Intl.DateTimeFormat('sv', { timeZone }).format(time).split('-').map(Number);
   return datePath(year ?? 0, month, day);
 }

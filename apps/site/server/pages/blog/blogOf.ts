@@ -3,7 +3,7 @@ import type { BlogServer } from '@portico/blog/server';
 import type { DateForm } from '@portico/blog/ui';
 import type { BlogOf, BlogParts } from './BlogParts.ts';
 
-/** The blog under the name that the owner gives it. */
+/** The blog, as configured by its owner. */
 export function blogOf(
   { blog, comments, movedTo }: BlogServer,
   builtOf: BlogParts['builtOf'] = async () => null,
@@ -24,7 +24,7 @@ export function blogOf(
   });
 }
 
-/** Where the newest posts are. */
+/** Path of the newest posts. */
 export function postsPath({ blog }: Pick<SiteSettings, 'blog'>): string {
   return `/${blog.address}/`;
 }

@@ -80,7 +80,7 @@ export function blogPages(blogOf: BlogOf): readonly Page[] {
   ];
 }
 
-/** The newest posts, at the address that the owner has chosen. */
+/** The newest posts, at the path chosen by the owner. */
 export async function allPosts(parts: BlogParts): Promise<PostList> {
   const { name, about, path } = parts;
   return {
@@ -95,7 +95,7 @@ export async function allPosts(parts: BlogParts): Promise<PostList> {
   };
 }
 
-/** The way to something in the blog. */
+/** Breadcrumbs to something in the blog. */
 function below(
   { name, path: posts, language }: BlogParts,
   label: string,
@@ -106,7 +106,7 @@ function below(
   return [home, { label: name, path: posts }, ...above, { label, path }];
 }
 
-/** The list of all posts, in each language that has any. */
+/** The list of all posts in each language that has any. */
 async function versionsIn({
   languages: [main, ...others],
   path,
@@ -121,7 +121,7 @@ async function versionsIn({
   ];
 }
 
-/** All posts in another language than the main one. */
+/** All posts in a language other than the main one. */
 async function languageList(parts: BlogParts, language: string): Promise<PostList> {
   const path = languagePath(language);
   const label = languageName(language);
@@ -143,7 +143,7 @@ const DAY = '/:day(^\\d{2}$)';
 
 type Params = Readonly<Record<string, string>>;
 
-/** The first page of a list and all the others. */
+/** The first page of a list and all further ones. */
 function listPages(
   blogOf: BlogOf,
   url: string,
@@ -160,7 +160,7 @@ function listPages(
       url,
       tags,
       query: ['paged'],
-      // Where the form that jumps to a page leads without a script.
+      // Target of the jump-to-page form without JavaScript.
       render: (params, visit) =>
         show(params, visit.query.paged === undefined ? 1 : paged(visit.query.paged), visit),
     },

@@ -2,7 +2,7 @@ import type { PageHead } from '../PageHead.ts';
 import type { BlogParts } from './BlogParts.ts';
 import type { PostList } from './PostList.ts';
 
-/** The feeds that a page of the blog announces: all posts, and those of the list that it is about. */
+/** The feeds linked from a blog page: all posts, and those of its list. */
 export function feedsOf({ name }: Pick<BlogParts, 'name'>, list?: PostList): NonNullable<PageHead['feeds']> {
   return [
     { title: name, path: '/feed/', type: 'application/rss+xml' },

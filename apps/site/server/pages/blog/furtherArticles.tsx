@@ -4,7 +4,7 @@ import type { ThemeServer } from '@portico/theme/server';
 import type { FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The articles that a list grows by while somebody scrolls: the same views as on its first page. */
+/** The articles appended to a list by infinite scroll: the same views as on its first page. */
 export const renderArticles =
   (dates: () => DateForm): RenderArticles =>
   (posts, { layout, columns }) =>
@@ -16,7 +16,7 @@ export const renderArticles =
       </DateForms>,
     );
 
-/** How the page that asks for further posts shows them. */
+/** How the requesting page shows further posts. */
 export async function lookFor(theme: ThemeServer, request: FastifyRequest): Promise<ArticleLook> {
   const preview = theme.asksForPreview(request.query) ? await theme.preview(request) : null;
   const { layout, columns, postsPerPage } = preview?.options ?? (await theme.published());

@@ -20,7 +20,7 @@ import { searchLabel } from './searchPages.tsx';
 import { sidebarFor } from './sidebarFor.tsx';
 import { breadcrumbData, listData } from './structuredData.ts';
 
-/** A page of a list of posts; `null` when the list has no such page. */
+/** One page of a list of posts; `null` if there is no such page. */
 export async function listPage(
   parts: BlogParts,
   list: PostList,

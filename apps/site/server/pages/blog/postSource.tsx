@@ -36,10 +36,11 @@ import { postText } from './postText.ts';
 import { searchedLanguage } from './searchedLanguage.ts';
 import { articleData, breadcrumbData } from './structuredData.ts';
 
-/** The posts and pages of the blog, each right below the root. */
+/** The blog's posts and pages, directly below the root. */
 export function postSource(blogOf: BlogOf, { movedTo }: Pick<BlogParts, 'movedTo'>): SlugSource {
   return {
-    // A post tells itself that it shows others; before it is one, its address is nobody's. What draws it changes by itself.
+    // A post adds the tags of what it lists itself, and until there is a post the slug is unused. The document that renders it
+    // changes independently, hence this tag.
     tags: () => [kindTag(POST_TYPE)],
     query: COMMENTS_QUERY,
     async render(slug, visit) {
@@ -53,7 +54,7 @@ export function postSource(blogOf: BlogOf, { movedTo }: Pick<BlogParts, 'movedTo
 
 const RELATED = 3;
 
-/** One post on its page; also for whoever looks at it before it is published. */
+/** A post's page; also used for previews before it is published. */
 export async function postPage(
   parts: BlogParts,
   post: Post,
@@ -78,7 +79,7 @@ export async function postPage(
   const about = isPost ? { post: aboutPost(parts, post, neighbours) } : {};
   const facts = { ...factsOf(post, text.html, comments), ...about, trail, headings: text.headings };
   const frame = pageFrameOf(built?.document.settings);
-  // It says itself that nothing of the theme's or a template's stands around its text.
+  // The document itself asks for no theme or template around its text.
   const isWithout = built !== null && (frame === 'canvas' || frame === 'full');
   const drawing = built && <Built built={built} facts={facts} />;
   return {
@@ -123,7 +124,7 @@ export async function postPage(
   };
 }
 
-/** The document of a post with its sheets. What it says about the post itself is the post's. */
+/** A post's document with its style sheets. Widgets about the post show the post's own data. */
 function Built({ built, facts }: { readonly built: BuiltPost; readonly facts: PageFacts }) {
   const { content: _content, comments: _comments, headings: _headings, ...about } = facts;
   return (

@@ -2,12 +2,12 @@ import { type Post, PREVIEW_NONCE } from '@portico/blog/server';
 import { drawnText } from '@portico/builder/document';
 import { sheetAddress } from '../../assets/documentSheets.ts';
 
-/** What the sheets of posts are called, before the number of the post. */
+/** Prefix of the names of posts' sheets; the id follows. */
 export const POST_SHEET = 'post-';
 
 /**
- * The text of a post as it is drawn, with the address of the sheet that says what the text says about its own looks; `null` where
- * it says nothing. Who looks at a draft takes the proof that they may along.
+ * The rendered text of a post, with the URL of the sheet for the styles in the text; `null` if it has none. Previews of drafts
+ * add their nonce to the URL.
  */
 export function postText(
   { id, html }: Pick<Post, 'id' | 'html'>,

@@ -7,7 +7,7 @@ import { allPosts } from './blogPages.tsx';
 import { listPage } from './listPage.tsx';
 import { pageNumber } from './pageNumber.ts';
 
-/** The newest posts where the owner wants them: at `/news/`, say, instead of `/blog/`. */
+/** The newest posts at the owner's chosen path, such as `/news/` instead of `/blog/`. */
 export function postsSource(blogOf: BlogOf): SlugSource {
   return {
     tags: () => [],
@@ -23,7 +23,7 @@ export function postsSource(blogOf: BlogOf): SlugSource {
   };
 }
 
-/** The pages after the first one. */
+/** The second page and the following ones. */
 export function furtherPosts(blogOf: BlogOf): Page {
   return {
     url: '/:posts/page/:page/',
@@ -38,7 +38,7 @@ export function furtherPosts(blogOf: BlogOf): Page {
   };
 }
 
-/** Sends whoever comes to the usual address on to the chosen one. */
+/** Redirects from the default path to the chosen one. */
 export function movedPosts(page: Page, blogOf: BlogOf): Page {
   return {
     ...page,

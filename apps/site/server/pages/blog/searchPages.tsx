@@ -9,13 +9,13 @@ import { pageNumber } from './pageNumber.ts';
 import { searchedLanguage } from './searchedLanguage.ts';
 import { sidebarFor } from './sidebarFor.tsx';
 
-/** Where a visitor without scripts searches. */
+/** Search page for visitors without JavaScript. */
 export const SEARCH_PATH = '/search/';
 export const SEARCH_PARAMETERS = ['s', 'lang'];
-/** Nobody types more; whoever sends more is not looking for a post. */
+/** Nobody types more; longer texts are not searches for a post. */
 const LONGEST_SEARCH = 200;
 
-/** What a search has found, at the address that every WordPress theme has: `/?s=`, and `/page/2/?s=`. */
+/** Search results, at the URLs that every WordPress theme uses: `/?s=` and `/page/2/?s=`. */
 export function searchPages(blogOf: BlogOf): readonly Page[] {
   return [
     {
@@ -43,7 +43,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
   if (page > 1 && found.posts.length === 0) return null;
   const words = phrasesIn(parts.language).search;
   const path = searchPath(text, searched);
-  // Further pages of a search are asked for by number: the endpoint's order is the date's.
+  // Search results are paged by number, because the endpoint sorts by date.
   const theme = { ...visit.theme, pagination: 'number' as const };
   const title = titleOf(parts, text, found.total);
   const form = <SearchForm label={searchLabel(parts)} value={text} language={searched} />;
@@ -87,7 +87,7 @@ export async function searchPage(parts: BlogParts, visit: Visit, page: number): 
 
 const NOTHING = { posts: [], page: 1, pages: 0, total: 0 } as const;
 
-/** What the field is called that looks through all posts. */
+/** Label of the field that searches all posts. */
 export function searchLabel({ name, language }: Pick<BlogParts, 'name' | 'language'>): string {
   return phrasesIn(language).search.through(name);
 }

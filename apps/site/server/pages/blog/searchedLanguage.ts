@@ -1,6 +1,6 @@
 import type { BlogParts } from './BlogParts.ts';
 
-/** Which language the searches on a page look through; nothing where it is the main one, which they do anyway. */
+/** The language that a page's searches cover; `undefined` for the main one, the default. */
 export function searchedLanguage(
   { languages }: Pick<BlogParts, 'languages'>,
   language: string | undefined,

@@ -8,7 +8,7 @@ const RECENT = 5;
 const MONTHS = 12;
 const TAGS = 30;
 
-/** The sidebar that the owner of the site has chosen, with only what its widgets show read. */
+/** The sidebar chosen by the owner; reads only what its widgets show. */
 export async function sidebarFor(
   parts: Pick<BlogParts, 'blog' | 'name'>,
   theme: ThemeOptions,

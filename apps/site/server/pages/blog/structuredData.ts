@@ -4,7 +4,7 @@ import type { BlogParts } from './BlogParts.ts';
 import { cardOf } from './cardOf.ts';
 import type { PostList } from './PostList.ts';
 
-/** A post for search engines. */
+/** Structured data of a post, for search engines. */
 export function articleData(post: Post, { publisher }: BlogParts, origin: string): object {
   const address = origin + postPath(post.slug);
   return {
@@ -28,7 +28,7 @@ export function articleData(post: Post, { publisher }: BlogParts, origin: string
   };
 }
 
-/** Of a cleaned text, in which every `<` begins a tag: a whole reading of it would keep everybody else waiting. */
+/** For sanitised text, in which every `<` starts a tag: parsing it fully would block other requests. */
 function wordsIn(html: string): number {
   let words = 0;
   for (let at = 0; at < html.length; ) {

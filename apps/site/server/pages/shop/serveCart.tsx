@@ -16,7 +16,7 @@ import type { Layout } from '../createLayout.tsx';
 import type { Visit } from '../Page.ts';
 import { CART_PLACES } from '../places.ts';
 
-/** The cart's page is each visitor's own: it is rendered for them and kept by nobody. */
+/** The cart page differs per visitor: it is rendered for them and never cached. */
 export function serveCart(
   app: FastifyInstance,
   shop: ShopServer,

@@ -14,7 +14,7 @@ import { ShopPage } from '../../../views/shop/ShopPage.tsx';
 import type { Page } from '../Page.ts';
 import { productPlaces, SHOP_PLACES } from '../places.ts';
 
-/** The pages of the shop that are the same for everybody. */
+/** Shop pages that are the same for everybody. */
 export function shopPages({ products }: ShopServer): readonly Page[] {
   return [
     {

@@ -3,10 +3,10 @@ import type { ContentRow, ContentTable, Database, FeatureContent } from '@portic
 import { firstFree } from '@portico/kernel/server';
 import type { Features } from '../../features.ts';
 
-/** Rows by the table that they are in. */
+/** Rows by table. */
 export type RowsByTable = ReadonlyMap<string, readonly ContentRow[]>;
 
-/** What the features of a site keep of its content. */
+/** The content tables of a site's features. */
 export function contentOf({ all }: Pick<Features, 'all'>): readonly FeatureContent[] {
   return all.flatMap(({ content }) => content ?? []);
 }
@@ -15,10 +15,7 @@ export function keyOf({ key }: ContentTable, row: ContentRow): string {
   return JSON.stringify(key.map((column) => String(row[column])));
 }
 
-/**
- * A text that is another one once somebody has changed the row. Without dates, it is the same for the same thing that was made
- * at another time.
- */
+/** A digest that changes when the row is edited. Without dates, it is the same for the same content created at another time. */
 export function digestOf(
   { drifting = [], dated = [] }: ContentTable,
   row: ContentRow,
@@ -34,7 +31,7 @@ export function readRows(database: Database, { name }: ContentTable): Promise<Co
   return tablesOf(database).selectFrom(name).selectAll().execute();
 }
 
-/** The rows of a table that are part of one of these. */
+/** The rows of a table that belong to one of these. */
 export async function rowsPartOf(
   database: Database,
   { name, partOf = '' }: ContentTable,
@@ -75,7 +72,7 @@ export async function removeRows(
   await follow(transaction, features, rows);
 }
 
-/** Puts rows back as they were. Where something new has the address of one, the old one gets a number after it. */
+/** Restores rows as they were. If something new has a row's URL, the old row's gets a number appended. */
 export async function returnRows(
   transaction: Database,
   features: readonly FeatureContent[],
@@ -111,7 +108,7 @@ export async function returnRows(
   await follow(transaction, features, rows);
 }
 
-/** `null` where what it is a part of is gone. */
+/** `null` if what it belongs to is gone. */
 async function fittingRow(
   transaction: Database,
   table: ContentTable,
@@ -177,7 +174,7 @@ export function tablesIn(features: readonly FeatureContent[]) {
   return features.flatMap((feature) => feature.tables.map((table) => ({ feature, table })));
 }
 
-/** The rows that a column names: one, or a list of them as JSON. */
+/** The rows that a column refers to: one, or a JSON list. */
 export function referredIn(value: unknown): readonly string[] {
   if (value === null || value === undefined) return [];
   if (!isList(value)) return [String(value)];

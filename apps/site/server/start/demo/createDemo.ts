@@ -13,15 +13,15 @@ import { DEMO_SETTINGS, type DemoRows, notedDemoRows } from './demoRows.ts';
 import { goingRows } from './goingRows.ts';
 import { replaceUnchanged } from './replaceUnchanged.ts';
 
-/** The way from the demo to a site of one's own, and for a day the way back. */
+/** The way from the demo to one's own site, and back within a day. */
 export interface Demo {
-  /** How many rows of each table would go. */
+  /** How many rows of each table would be removed. */
   going(): Promise<ReadonlyMap<string, number>>;
-  /** Until when it can be undone; `null` when there is nothing to undo, or not any more. */
+  /** Until when it can be undone; `null` if there is nothing to undo, or it is too late. */
   undoUntil(): Promise<number | null>;
-  /** Takes away all that the demo brought and nobody has changed, and begins the guide. All or nothing. */
+  /** Removes everything from the demo that nobody has changed, and starts the guide. All or nothing. */
   leave(): Promise<void>;
-  /** Brings all of it back, beside what was made since. */
+  /** Restores all of it, next to what was made since. */
   undo(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export interface DemoParts {
   readonly features: Features;
   readonly guide: Guide;
   readonly state: DemoState;
-  /** What the demo brings, for a site that has no notes of it. */
+  /** The demo's rows, for a site that has no record of them. */
   readonly freshRows: () => Promise<DemoRows>;
 }
 
@@ -68,7 +68,7 @@ export function createDemo({ ports, settings, features, guide, state, freshRows 
       const now = clock.now();
       const until = now + DAY_MS;
       await database.transaction(async (transaction) => {
-        // Of two who click at once, one gets past this line.
+        // If two people click at once, only one gets past this line.
         if (!(await settings.claim(transaction, UNDO, null)))
           throw conflict('demo_left', 'Somebody has just begun a site of their own here.');
         const rows = await goingRows(transaction, tables, demo);

@@ -2,11 +2,11 @@ import type { ContentVersions, Database } from '@portico/kernel/server';
 import type { Settings } from '../../settings/settings.ts';
 import { Begun, STARTED } from '../Start.ts';
 
-/** Whether this site is the demo still. */
+/** Whether this site is still the demo. */
 export interface DemoState {
-  /** Read anew only after it was changed. */
+  /** Cached until it changes. */
   isDemo(): Promise<boolean>;
-  /** As it was when it was last asked. */
+  /** As of the last call. */
   lastKnown(): boolean;
   set(transaction: Database, isDemo: boolean): Promise<void>;
 }
@@ -18,9 +18,9 @@ export function createDemoState(settings: Settings, content: ContentVersions): D
       const stamp = await content.stamp([STARTED]);
       if (known?.stamp === stamp) return known.isDemo;
       const begun = await settings.read(STARTED, Begun);
-      // Before there was a choice, every site began with the demo.
+      // Before there was a choice, every site started with the demo.
       const isDemo = begun === 'demo' || begun === true;
-      // What has not begun yet is asked again.
+      // Not cached until the site has started.
       if (begun !== null) known = { stamp, isDemo };
       return isDemo;
     },

@@ -3,7 +3,7 @@ import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { Demo } from './createDemo.ts';
 
-/** The calls of an owner who leaves the demo behind, or wants it back. */
+/** The API for leaving the demo, or restoring it. */
 export function demoRoutes(app: FastifyInstance, demo: Demo, read: () => Promise<FirstStart>): void {
   adminRoute(app, firstStartCalls.demo, {
     role: 'administrator',

@@ -5,21 +5,21 @@ import { SITE_TAG } from '../../settings/createSiteSettings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { digestOf, keyOf, readRows, tablesIn } from './contentRows.ts';
 
-/** What the demo has brought: which rows, and how each was; and which settings. */
+/** What the demo has created: rows with their digests, and settings. */
 export const DemoRows = Type.Object({
   digests: Type.Record(Type.String(), Type.Record(Type.String(), Type.String())),
-  /** Whether the digests count times in. Those of a demo that was begun anew to compare with cannot. */
+  /** Whether the digests include dates. Those of a fresh demo created for comparison cannot. */
   areDated: Type.Boolean(),
   settings: Type.Record(Type.String(), Type.Unknown()),
 });
 export type DemoRows = Static<typeof DemoRows>;
 
-/** Settings of which the demo has set a part. */
+/** Settings that the demo changes in part. */
 export const DEMO_SETTINGS = [SITE_TAG, KIT_SETTINGS] as const;
 
 const NAME = 'demo-rows';
 
-/** All that is in a site that nobody has touched yet. */
+/** Everything in an untouched site. */
 export async function readDemoRows(
   database: Database,
   features: readonly FeatureContent[],
@@ -39,7 +39,7 @@ export async function readDemoRows(
   return { digests, areDated, settings: set };
 }
 
-/** Notes what a start has brought, while it is all that there is. */
+/** Records what a start has created, while there is nothing else. */
 export async function noteDemoRows(
   transaction: Database,
   features: readonly FeatureContent[],
@@ -48,6 +48,6 @@ export async function noteDemoRows(
   await settings.write(transaction, NAME, await readDemoRows(transaction, features, settings, true));
 }
 
-/** `null` for a site that was begun before such notes were taken. */
+/** `null` for sites older than this record. */
 export const notedDemoRows = (settings: Settings, transaction: Database) =>
   settings.read(NAME, DemoRows, transaction);

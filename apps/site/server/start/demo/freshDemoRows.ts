@@ -19,7 +19,7 @@ export interface FreshDemo {
   readonly log: Logger;
 }
 
-/** What the demo brings: it is begun in a folder that nobody else sees, looked at, and thrown away. */
+/** The demo's rows: it is created in a temporary folder, read and thrown away. */
 export async function freshDemoRows({ configuration, start, clock, log }: FreshDemo): Promise<DemoRows> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'portico-demo-'));
   try {

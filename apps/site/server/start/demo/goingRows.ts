@@ -11,8 +11,8 @@ import {
 import type { DemoRows } from './demoRows.ts';
 
 /**
- * What goes when a site leaves the demo behind: every row that the demo brought and nobody has changed, with what is part of
- * it. What something of the owner's refers to stays.
+ * What is removed when a site leaves the demo: every unchanged row from the demo, with what belongs to it. What the owner's
+ * content refers to stays.
  */
 export async function goingRows(
   database: Database,
@@ -49,7 +49,7 @@ export async function goingRows(
   return going;
 }
 
-/** Moves what is referred to or named by something that stays over to what stays. True when there was any. */
+/** Keeps what something that stays refers to or names. True if there was any. */
 function keepWhatIsUsed(
   tables: readonly ContentTable[],
   going: Map<string, ContentRow[]>,

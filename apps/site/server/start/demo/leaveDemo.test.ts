@@ -79,7 +79,7 @@ describeOnBothEngines('leaving the demo', (engine) => {
 
     const before = (await page(site, '/why-the-bars-are-thin/')).html;
 
-    // A failure half-way takes nothing away.
+    // A failure half-way removes nothing.
     vi.spyOn(site.ports.jobs, 'enqueue').mockRejectedValueOnce(new Error('The disk is full.'));
     expect((await call(owner, 'DELETE', '/first-start/demo')).status).toBe(500);
     expect((await page(site, '/why-the-bars-are-thin/')).html).toContain('Quay Works');
@@ -92,7 +92,7 @@ describeOnBothEngines('leaving the demo', (engine) => {
     expect(settings).toMatchObject({ name: 'Quay Works', tagline: '', homePage: null });
     expect((await page(site, '/why-the-bars-are-thin/')).status).toBe(404);
 
-    // The addresses of what went are free, those beside the site too.
+    // The URLs of what was removed are free, including those of the annex.
     expect(await publish(owner, 'Contact', [text('Own words')])).toBe('contact');
     expect(await publish(owner, 'Gallery', [text('Own pictures')])).toBe('gallery');
     expect((await page(site, '/gallery/')).html).toContain('Own pictures');

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '@portico/kernel/records';
 
 /**
- * A value in which everything that is still as in `before` is as in `after`; what somebody has changed stays theirs. Records are
- * gone through field by field, all else is taken whole.
+ * Replaces everything that still equals `before` with `after`, and keeps changes. Records are compared field by field,
+ * everything else as a whole.
  */
 export function replaceUnchanged(value: unknown, before: unknown, after: unknown): unknown {
   if (isDeepStrictEqual(value, before)) return after;

@@ -1,6 +1,6 @@
-/** Which element of the page is typed in. */
+/** Which element of the page is being typed in. */
 export interface Typing {
-  /** Its id on the canvas; `null` while nobody types there. */
+  /** Its id on the canvas; `null` if none. */
   elementId(): string | null;
   subscribe(listener: () => void): () => void;
 }

@@ -1,6 +1,6 @@
 import { safeAddress } from '../../../model/settings/link.ts';
 
-/** What of a pasted text is kept: its paragraphs, headings, lists, links and emphasis. Looks and everything that runs stay behind. */
+/** What is kept of pasted text: paragraphs, headings, lists, links and emphasis. Styles and scripts are removed. */
 export function pastedHtml(html: string): string {
   if (html.trim() === '') return '';
   const source = new DOMParser().parseFromString(html, 'text/html');

@@ -3,17 +3,17 @@ import { pastedHtml } from './pastedHtml.ts';
 import { writtenHtml } from './writtenHtml.ts';
 
 interface TypedPlace {
-  /** What stands there, as the setting has it: the view may have added to it. */
+  /** The content as stored in the setting: the view may have added to it. */
   readonly html: string;
-  /** A text with paragraphs and formatting, not a line of words. */
+  /** A text with paragraphs and formatting, not a single line. */
   readonly isRich: boolean;
-  /** Where the caret is put; behind the last letter unless somebody pointed elsewhere. */
+  /** Position of the caret; at the end by default. */
   readonly point?: { readonly x: number; readonly y: number };
   readonly onInput: (html: string) => void;
   readonly onEnd: () => void;
 }
 
-/** Lets somebody write in a node of the page, until they leave it or press Escape. Returns how to end it. */
+/** Lets somebody type in a node of the page until it loses focus or Escape is pressed. Returns how to end it. */
 export function typeIn(node: HTMLElement, { html, isRich, point, onInput, onEnd }: TypedPlace): () => void {
   const page = node.ownerDocument;
   const shown = node.innerHTML;
@@ -32,18 +32,18 @@ export function typeIn(node: HTMLElement, { html, isRich, point, onInput, onEnd 
     page.execCommand(command, false, value);
   };
   const onKey = (event: KeyboardEvent): void => {
-    // The component library has keys of its own, of which one deletes the element.
+    // Puck has its own shortcuts, one of which deletes the element.
     event.stopPropagation();
     if (event.isComposing) return;
     const endsLine = event.key === 'Enter' && !isRich;
     if (event.key === 'Escape' || (endsLine && !event.shiftKey)) end();
     else if (endsLine) insert('insertLineBreak');
-    // A button takes the space bar for a press.
+    // A button treats the space bar as a press.
     else if (event.key === ' ' && node.closest('button')) insert('insertText', ' ');
     else return;
     event.preventDefault();
   };
-  // A line of words keeps the formatting that it has, and gets no other. (`plaintext-only` would break lines with characters.)
+  // A single line keeps its formatting, but gets no other. (`plaintext-only` would insert line breaks as characters.)
   const onBeforeInput = (event: InputEvent): void => {
     if (!isRich && event.inputType.startsWith('format')) event.preventDefault();
   };
@@ -68,7 +68,7 @@ export function typeIn(node: HTMLElement, { html, isRich, point, onInput, onEnd 
     listening.abort();
     for (const name of ['contenteditable', 'data-typed', 'role', 'aria-label', 'aria-multiline'])
       node.removeAttribute(name);
-    // What was changed is drawn anew by the view; what was not, the view does not know to have been taken away.
+    // A changed text is rendered again by the view; an unchanged one is not, so it is restored here.
     if (written === html) node.innerHTML = shown;
     page.getSelection()?.removeAllRanges();
     node.blur();
@@ -101,7 +101,7 @@ function stopHere(event: Event): void {
   event.stopPropagation();
 }
 
-/** A line of words stays one line. */
+/** A single line stays a single line. */
 function plainWords(text: string, isRich: boolean): string {
   return isRich ? text : text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 }

@@ -6,7 +6,7 @@ const Context = createContext<Typing>(createTyping());
 
 export const TypingProvider = Context.Provider;
 
-/** An element as its view is to draw it: while it is typed in, as it was before, because drawing it anew would take the caret away. */
+/** The element for its view: while it is being typed in, its previous state, because rendering would lose the caret. */
 export function useStandingStill(element: BuilderElement): BuilderElement {
   const typing = use(Context);
   const isTyped = useSyncExternalStore(typing.subscribe, () => typing.elementId() === element.id);

@@ -1,8 +1,8 @@
 import { withOwnStyles } from '../../../model/texts/textStyles.ts';
 
 /**
- * What stands in a node that was typed in, as a setting keeps it: without what browsers put in only to keep lines open and
- * spaces apart while somebody types, and with the styles that its author gave it.
+ * A typed-in node's content as stored in a setting: without what browsers insert to keep lines open and spaces apart while
+ * typing, and with the author's styles.
  */
 export function writtenHtml(node: HTMLElement, before: string, isRich: boolean): string {
   const hasContent = node.textContent?.trim() !== '' || node.querySelector('img, video, audio, hr, table');

@@ -27,7 +27,7 @@ const SETS = [
 ];
 const TYPING_MS = 200;
 
-/** The icons that there are, to look through or to search. They come in pieces, as somebody goes on. */
+/** The available icons, to browse or search. Loaded in pages while scrolling. */
 export default function IconChooser({ opened, close, chosen, load, onChoose }: IconChooserProps) {
   const [words, setWords] = useState('');
   const [set, setSet] = useState('all');
@@ -57,7 +57,7 @@ export default function IconChooser({ opened, close, chosen, load, onChoose }: I
     const before = shown.icons;
     const piece = await load({ words: asked, set, from: before.length });
     setState(piece ? 'here' : 'failed');
-    // Whoever has typed on meanwhile sees something else by now.
+    // If the search has changed meanwhile, the list is a different one.
     if (piece)
       setShown((now) => (now.icons === before ? { ...piece, icons: [...before, ...piece.icons] } : now));
   }

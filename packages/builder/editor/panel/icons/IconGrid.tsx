@@ -3,7 +3,7 @@ import type { ShelfIcon } from '../../../wire/admin.ts';
 import styles from './icons.module.css';
 import { movedInGrid } from './movedInGrid.ts';
 
-/** Icons in lines, of which one is chosen. The arrow keys go from one to the next, and Tab goes past them all. */
+/** Icons in rows, one of which is chosen. The arrow keys move between them, and Tab skips them all. */
 export function IconGrid({
   icons,
   chosen,
@@ -14,7 +14,7 @@ export function IconGrid({
   /** `solid/star` */
   chosen: string;
   onChoose: (icon: ShelfIcon) => void;
-  /** Somebody has come to the last one. */
+  /** The last one was reached. */
   onEnd: () => void;
 }) {
   const grid = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Where a key leads in a grid that is read line by line; `null` for keys that lead nowhere. */
+/** Where a key leads in a grid that is read row by row; `null` for other keys. */
 export function movedInGrid(
   key: string,
   { at, count, columns, isRtl }: { at: number; count: number; columns: number; isRtl: boolean },

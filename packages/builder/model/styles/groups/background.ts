@@ -4,8 +4,8 @@ import { color, length, picture, word } from './plain.ts';
 type Part = StyleControl['part'];
 
 /**
- * A colour and a picture, or a gradient. `always` is written with either, for parts that need it to be there; `first` is
- * the gradient's first colour until somebody chooses one, for parts that have a colour anyway.
+ * A colour and a picture, or a gradient. `always` is added to either, for parts that need it; `first` is the gradient's default
+ * first colour, for parts that always have a colour.
  */
 export function background(
   group: string,
@@ -65,8 +65,8 @@ export function background(
 }
 
 /**
- * The picture or the gradient of what lies over the page, which no sheet of a page can reach: as custom properties
- * (`--p-<name>-background-image`), which pass.
+ * The picture or gradient of something over the page, which no page sheet can reach: as inherited custom properties
+ * (`--p-<name>-background-image`).
  */
 export function backgroundVariables(name: string, group: string): readonly StyleControl[] {
   const passing = ['image', 'position', 'repeat', 'size', 'gradient_angle', 'gradient_position'];
@@ -87,7 +87,7 @@ function gradient(group: string, part: Part, first?: string): readonly StyleCont
   const uses = {
     [`${group}_color`]: { kind: 'color', ...(first && { otherwise: first }) },
     [`${group}_color_stop`]: { kind: 'length', otherwise: '0%' },
-    // A gradient cannot do without: it is the first colour alone then, as in Elementor.
+    // A gradient needs a second colour: without one it is the first colour alone, as in Elementor.
     [`${group}_color_b`]: { kind: 'color', otherwise: SECOND_COLOR, unknown: `${group}_color` },
     [`${group}_color_b_stop`]: { kind: 'length', otherwise: '100%' },
   } as const;
@@ -117,13 +117,13 @@ function gradient(group: string, part: Part, first?: string): readonly StyleCont
   ];
 }
 
-/** Elementor's gradients stand in the place of whatever colour was there. */
+/** Elementor's gradients replace a background colour. */
 const NO_COLOR = { 'background-color': 'transparent' } as const;
 
-/** As Elementor has it until somebody chooses another. */
+/** Elementor's default. */
 const SECOND_COLOR = '#f2295b';
 
-/** Pictures stand still on wide screens only. */
+/** Backgrounds are fixed on wide screens only. */
 const ATTACHMENTS = { scroll: 'scroll', fixed: 'var(--p-still, fixed)' } as const;
 
 /** Older documents write `center-left`. */

@@ -3,7 +3,7 @@ import { color, length, sides, word } from './plain.ts';
 
 type Part = StyleControl['part'];
 
-/** The line around a box. Its width and colour count once it has a style. */
+/** A border. Its width and colour apply once it has a style. */
 export function border(group: string, part: Part = ''): readonly StyleControl[] {
   const when = { [`${group}_border`]: ['*'] };
   return [
@@ -50,7 +50,7 @@ export function textShadow(group = 'text_shadow', part: Part = ''): StyleControl
   };
 }
 
-/** The line around letters. */
+/** The stroke of text. */
 export function textStroke(group = 'text_stroke', part: Part = ''): readonly StyleControl[] {
   const when = { [`${group}_text_stroke_type`]: ['yes'] };
   return [

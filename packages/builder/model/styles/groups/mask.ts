@@ -3,7 +3,7 @@ import { POSITIONS } from './background.ts';
 import { MASK_SHAPES } from './maskShapes.ts';
 import { length, picture, word } from './plain.ts';
 
-/** A shape that a widget is seen through. */
+/** A mask for a widget. */
 export function mask(): readonly StyleControl[] {
   const on = { _mask_switch: ['yes'] };
   return [

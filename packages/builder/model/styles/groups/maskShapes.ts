@@ -1,4 +1,4 @@
-/** The shapes of Elementor's names, as drawings of our own that stand in the sheet itself. */
+/** Our own shapes under Elementor's names, inline in the style sheet. */
 export const MASK_SHAPES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     circle: "<circle cx='50' cy='50' r='50'/>",

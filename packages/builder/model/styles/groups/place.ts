@@ -1,7 +1,7 @@
 import type { StyleControl } from '../StyleControl.ts';
 import { length, number, word } from './plain.ts';
 
-/** Where an element stands among its neighbours in a row, a column or a grid. */
+/** An element's placement in a row, a column or a grid. */
 export function flexItem(group = '_flex'): readonly StyleControl[] {
   const isCustom = { when: { [`${group}_size`]: ['', 'custom'] } };
   return [
@@ -32,7 +32,7 @@ export function flexItem(group = '_flex'): readonly StyleControl[] {
   ];
 }
 
-/** How many columns and rows of a grid an element takes. Containers and widgets use different names. */
+/** How many grid columns and rows an element spans. Containers and widgets use different names. */
 export function gridItem(prefix: '_' | ''): readonly StyleControl[] {
   return (['column', 'row'] as const).flatMap((axis) => [
     word(`${prefix}grid_${axis}`, '', `grid-${axis}`, SPANS),
@@ -49,7 +49,7 @@ const SPANS: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [`${index + 1}`, `span ${index + 1}`]),
 );
 
-/** Out of the flow, held to an edge of the box around it or of the window. Containers have no underscore at `position`. */
+/** Out of the flow, relative to its containing block or the viewport. Containers have no underscore before `position`. */
 export function position(setting: '_position' | 'position'): readonly StyleControl[] {
   const held = { [setting]: ['absolute', 'fixed'] };
   const offset = (
@@ -58,7 +58,7 @@ export function position(setting: '_position' | 'position'): readonly StyleContr
     orientation: string,
     edges: readonly string[],
   ): readonly StyleControl[] => [
-    // At the very edge as long as nothing was entered, which is not the same as a field that was emptied.
+    // At the very edge while nothing is set, which differs from a field that was emptied.
     word(
       setting,
       '',
@@ -78,7 +78,7 @@ export function position(setting: '_position' | 'position'): readonly StyleContr
   ];
 }
 
-/** Widgets out of the flow lie above the others; a container takes all the width that it is not refused. */
+/** Widgets out of the flow are above the others; a container takes the full width unless limited. */
 const LIFTED = {
   absolute: { position: 'absolute', 'z-index': '1' },
   fixed: { position: 'fixed', 'z-index': '1' },
@@ -88,7 +88,7 @@ const HELD = {
   fixed: { position: 'fixed', 'inline-size': 'var(--p-width, 100%)' },
 } as const;
 
-/** Stays in sight while its surroundings scroll by. */
+/** Stays visible while its surroundings scroll. */
 export function sticky(): readonly StyleControl[] {
   return [
     word('sticky', '', 'position', { top: 'sticky', bottom: 'sticky' }, { isForAllDevices: true }),

@@ -36,7 +36,7 @@ export const word = (setting: string, part: Part, css: Css, words: Words, more?:
 export const picture = (setting: string, part: Part, css: Css, more?: More): StyleControl =>
   control('picture', setting, part, css, more);
 
-/** Cuts a picture of the library to the size that was chosen of it. */
+/** Crops a library picture to the chosen size. */
 export const cutPicture = (group: string, part: string): StyleControl =>
   control(
     'cut',
@@ -47,8 +47,8 @@ export const cutPicture = (group: string, part: string): StyleControl =>
   );
 
 /**
- * The same for a picture that then covers a box of another shape: what was cut off does not come back where the box would have
- * room for it. The box has to have a size of its own.
+ * The same for a picture that covers a box of a different shape: what was cropped does not reappear where the box has room for
+ * it. The box needs its own size.
  */
 export const cutCover = (
   group: string,
@@ -77,7 +77,10 @@ export const cutCover = (
   ];
 };
 
-/** The same for a picture in a frame that other settings give a size, a border and corners: the frame has them, and the picture none. */
+/**
+ * The same for a picture in a frame whose size, border and corners other settings define: they apply to the frame, not the
+ * picture.
+ */
 export const cutInFrame = (group: string, frame: string): readonly StyleControl[] => {
   const setting = `${group}_custom_dimension`;
   const more = { when: { [`${group}_size`]: ['custom'] }, isForAllDevices: true } as const;
@@ -100,7 +103,7 @@ export const sides = (setting: string, part: Part, css: StyleControl['css'], mor
 export const eachSide = (setting: string, part: Part, css: StyleControl['css'], more?: More): StyleControl =>
   control('each-side', setting, part, css, more);
 
-/** The builder names corners by the sides. */
+/** Elementor names corners by the sides. */
 export const radius = (setting: string, part: Part = '', more?: More): StyleControl =>
   control('sides', setting, part, { 'border-radius': '{top} {right} {bottom} {left}' }, more);
 
@@ -113,7 +116,7 @@ export const alignText = (setting = 'align', part: Part = '', more?: More): Styl
 export const blend = (setting: string, part: Part = '', more?: More): StyleControl =>
   control('word', setting, part, 'mix-blend-mode', { words: BLENDS, ...more });
 
-/** Seconds, or milliseconds where the unit says so. */
+/** Seconds, or milliseconds if the unit says so. */
 export const transition = (
   setting: string,
   part: Part,

@@ -2,7 +2,7 @@ import type { StyleControl } from '../StyleControl.ts';
 import { color, length, word } from './plain.ts';
 import { SHAPES } from './shapes.ts';
 
-/** The look of the drawing at a box's upper or lower edge; the drawing itself stands in the markup. */
+/** Styles of a shape divider at a box's top or bottom edge; the shape itself is in the markup. */
 export function shapeDivider(side: 'top' | 'bottom'): readonly StyleControl[] {
   const name = `shape_divider_${side}`;
   const when = { [name]: ['*'] };
@@ -16,7 +16,7 @@ export function shapeDivider(side: 'top' | 'bottom'): readonly StyleControl[] {
       ALL,
     ),
     word(name, `${shape} svg`, {}, drawn(DRAWING, RATIOS), ALL),
-    // A drawing hangs from above, and what it leaves stands on the ground.
+    // A shape hangs from the top; its negative rises from the bottom.
     word(name, `${shape}[data-negative="${side === 'top'}"]`, {}, drawn({ rotate: '180deg' }), ALL),
     color(`${name}_color`, `${shape} .elementor-shape-fill`, 'fill', { when }),
     length(`${name}_width`, `${shape} svg`, { 'inline-size': 'calc({} + 1.3px)' }, { when }),
@@ -58,12 +58,12 @@ const DRAWING = {
 
 type Declarations = Readonly<Record<string, string>>;
 
-/** What only some drawings are told. */
+/** Properties of some shapes only. */
 const RATIOS: Readonly<Record<string, Declarations>> = Object.fromEntries(
   Object.entries(SHAPES).map(([name, { ratio }]) => [name, ratio ? { 'aspect-ratio': String(ratio) } : {}]),
 );
 
-/** Every drawing that there is, with the same words and its own. */
+/** All shapes, with shared and individual declarations. */
 function drawn(
   declarations: Declarations,
   own: Readonly<Record<string, Declarations>> = {},

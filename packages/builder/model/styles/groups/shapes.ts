@@ -5,9 +5,9 @@ const DROPS = [
 ] as const;
 
 /**
- * Drawings for the edge of a box, of our own, under the names that Elementor's documents use. Each is 1000 wide and 100 high
- * and hangs from the top; at the bottom it is turned upside down. One that was told no height has that of Elementor's, which
- * is a tenth of its width unless it says otherwise.
+ * Our own shapes for the edges of a box, under the names in Elementor's documents. Each is 1000 wide and 100 high and hangs
+ * from the top; at the bottom it is flipped. Without a height it has that of Elementor's shape, by default a tenth of its
+ * width.
  */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   mountains: {
@@ -64,13 +64,13 @@ interface Shape {
   readonly paths: readonly string[];
   /** How much of each of those is seen; a third by default. */
   readonly opacities?: readonly number[];
-  /** What the others leave. */
+  /** The inverse of the paths. */
   readonly negative?: readonly string[];
-  /** How often its height goes into its width. */
+  /** Aspect ratio. */
   readonly ratio?: number;
 }
 
-/** What lies above a line from the left to the right, and what lies below it. */
+/** The areas above and below a line from left to right. */
 function both(line: string): Shape {
   return { paths: [`${line}V0H0Z`], negative: [`${line}V100H0Z`] };
 }

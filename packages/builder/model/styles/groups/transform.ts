@@ -2,8 +2,8 @@ import type { StyleControl } from '../StyleControl.ts';
 import { length, number, word } from './plain.ts';
 
 /**
- * Turning, moving, scaling and slanting. Each is a variable, and the transform is written once from all of them, so that a
- * narrower device or a pointer can change one without a word about the others.
+ * Rotation, translation, scale and skew. Each is a variable, and the transform is composed of all of them once, so that a
+ * narrower device or a hover can change one without repeating the others.
  */
 export function transform(): readonly StyleControl[] {
   return [

@@ -1,6 +1,6 @@
 import type { StyleControl } from '../StyleControl.ts';
 
-/** The look of words, or one of the site's fonts in its place. */
+/** Typography, or a global font in its place. */
 export function typography(part: StyleControl['part'] = '', group = 'typography'): readonly StyleControl[] {
   const own = (
     name: string,
@@ -30,8 +30,8 @@ export function typography(part: StyleControl['part'] = '', group = 'typography'
 }
 
 /**
- * The same for words in what lies over the page, which no sheet of a page can reach: as custom properties
- * (`--p-<name>-font-size`), which pass. The site's fonts are not among them.
+ * The same for text over the page, which no page sheet can reach: as inherited custom properties (`--p-<name>-font-size`).
+ * Global fonts are not included.
  */
 export function typographyVariables(name: string, group: string): readonly StyleControl[] {
   return typography('', group)

@@ -4,8 +4,8 @@ import { blend, margin, opacity, padding, radius } from '../groups/plain.ts';
 import type { StyleControl } from '../StyleControl.ts';
 
 /**
- * Space, background, border and shadow of a box, and how they change under the pointer. Widgets write an underscore before
- * these settings' names, because without it they are the widget's own.
+ * Spacing, background, border and shadow of a box, and their hover states. Widgets prefix these settings with an underscore,
+ * because without it they are the widget's own.
  */
 export function box(
   prefix: '' | '_',
@@ -29,7 +29,7 @@ export function box(
   ];
 }
 
-/** How long the box takes from one look to the other. One declaration for both, as CSS would drop the first of two. */
+/** Transition duration of the box. One declaration for both, because CSS would drop the first of two. */
 function transitions(prefix: string, part: string): StyleControl {
   const border = `${prefix}border_hover_transition`;
   return {
@@ -69,7 +69,7 @@ export function overlay(part = '', when: StyleControl['when'] = {}): readonly St
   return controls.map((control) => ({ ...control, when: { ...when, ...control.when } }));
 }
 
-/** A veil lets half of what is below it through until somebody says how much. */
+/** An overlay is half transparent by default. */
 function halfThrough(group: string, part: string): StyleControl {
   const kinds = ['classic', 'gradient'];
   return opacity(`${group}_opacity`, part, {

@@ -13,7 +13,7 @@ const DISTRIBUTIONS = [
 const GRID_CONTENT = ['start', 'center', 'end', 'space-between', 'space-around', 'space-evenly'] as const;
 const FLEX = { when: { container_type: ['', 'flex'] } } as const;
 
-/** Dividers, videos and the like take what a row has left, and all the width below each other however others are aligned. */
+/** Dividers, videos and the like fill a row's remaining space, and the full width of a column however others are aligned. */
 const BESIDE = { '--p-fill': 'initial', '--p-grow': '1' } as const;
 const BELOW = { '--p-fill': '100%', '--p-grow': '0' } as const;
 
@@ -32,7 +32,7 @@ const SPACE = [
   ),
 ];
 
-/** A box of the newer kind: its frame. */
+/** A container: its box. */
 export const containerBoxTable = styleTable(
   box('', '', SPACE).map(
     (control): StyleControl => (isSpace(control) ? { ...control, kind: 'each-side' } : control),
@@ -45,7 +45,7 @@ function isSpace({ setting }: StyleControl): boolean {
   return setting === 'margin' || setting === 'padding';
 }
 
-/** What it says about the things in it, and about its place among others. */
+/** Its layout, and its place among others. */
 export const containerTable = styleTable(
   length('boxed_width', '', '--p-boxed-width', {
     phoneCss: { '--p-boxed-width-phone': '{}' },
@@ -95,7 +95,7 @@ export const containerTable = styleTable(
   shapeDivider('bottom'),
 );
 
-/** The tracks belong to the box that holds the content: the inner one, or the container itself at full width. */
+/** The tracks belong to the box with the content: the inner one, or the container itself at full width. */
 function grid(): readonly StyleControl[] {
   const places = [
     ['', ['full']],
@@ -107,7 +107,7 @@ function grid(): readonly StyleControl[] {
       setting: `grid_${name}_grid`,
       kind: 'tracks',
       css: { [property]: '{}' },
-      // A phone has one column until it was told otherwise.
+      // Phones have one column by default.
       ...(name === 'columns' && { css: { '--p-columns': '{}' }, phoneCss: { '--p-columns-phone': '{}' } }),
       part,
       otherwise,

@@ -15,7 +15,7 @@ const EDGES = {
 };
 const HAS_CLOSE = { when: { close_button: ['yes'] } };
 
-/** What a popup can be told as a whole: the box over the page, the window in it, and the button that closes it. */
+/** Settings of a popup as a whole: the overlay, the window in it, and the close button. */
 export const popupTable = styleTable(
   length('width', MESSAGE, 'inline-size'),
   word('height_type', MESSAGE, 'block-size', { fit_to_screen: '100dvh' }, { isForAllDevices: true }),

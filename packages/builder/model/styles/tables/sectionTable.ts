@@ -23,7 +23,7 @@ const REVERSED = Object.fromEntries(
   ]),
 );
 
-/** Colours and alignment of the words in a box of the older kind. As in Elementor those of columns count more than a heading's own. */
+/** Text colours and alignment in sections and columns. As in Elementor, those of columns override a heading's own. */
 function words(part: string, around = ''): readonly StyleControl[] {
   return [
     color('heading_color', `${around} .elementor-heading-title`),
@@ -34,7 +34,7 @@ function words(part: string, around = ''): readonly StyleControl[] {
   ];
 }
 
-/** Beside itself a section leaves nothing: kits have values there that Elementor does not use. */
+/** A section has no horizontal margin: kits have values there that Elementor ignores. */
 const SECTION_MARGIN = sides('margin', '', { 'margin-block': '{top} {bottom}' });
 
 export const sectionBoxTable = styleTable(
@@ -46,7 +46,7 @@ export const sectionBoxTable = styleTable(
 export const sectionTable = styleTable(
   ...(['height', 'height_inner'] as const).flatMap((name) => {
     const tall = name === 'height' ? 'custom_height' : 'custom_height_inner';
-    // Columns of a section within a column are as tall as it.
+    // Columns of a nested section are as tall as it.
     const middle = name === 'height' ? { 'align-items': 'center' } : {};
     return [
       word(
@@ -59,7 +59,7 @@ export const sectionTable = styleTable(
         },
         { isForAllDevices: true },
       ),
-      // One that was emptied asks for no height.
+      // An emptied one sets no height.
       word(
         name,
         INSIDE,
@@ -95,7 +95,7 @@ export const sectionTable = styleTable(
   shapeDivider('bottom'),
 );
 
-/** Widths are kept without their fractions: three columns of 33 fill their row. */
+/** Widths are stored without fractions: three columns of 33 fill their row. */
 const SHARES = Object.fromEntries(
   [11.111, 12.5, 14.285, 16.666, 33.333, 66.666, 83.333].map((share) => [
     String(Math.floor(share)),
@@ -109,7 +109,7 @@ const OF_FILLED = new Set([
 ]);
 
 export const columnTable = styleTable(
-  // A column with nothing in it takes no room of its own, and has no frame.
+  // An empty column takes no space of its own, and has no frame.
   box('', COLUMN).map((control) => (OF_FILLED.has(control.setting) ? { ...control, part: FILLED } : control)),
   // As in Elementor, what moves behind a column has no veil.
   overlay(COLUMN, { background_background: ['classic', 'gradient'] }),
@@ -127,7 +127,7 @@ export const columnTable = styleTable(
   transform(),
 );
 
-/** A phone shows columns one below the other unless it was told a size of its own: hence the second name. */
+/** On phones columns are stacked unless they have their own size: hence the second name. */
 function size(setting: string): StyleControl {
   return {
     setting,

@@ -5,13 +5,13 @@ import { transform } from '../groups/transform.ts';
 import { styleTable } from '../styleTable.ts';
 import { box } from './box.ts';
 
-/** In a column it adds to the distance from what follows. */
+/** In a column it adds to the gap before the next element. */
 const MARGIN = sides('_margin', '', {
   'margin-block': '{top} calc({bottom} + var(--p-below,0px))',
   'margin-inline': '{left} {right}',
 });
 
-/** What every widget can be told, whichever it is. */
+/** Settings that every widget has. */
 export const widgetTable = styleTable(
   box('_').map((control) => (control.setting === MARGIN.setting ? MARGIN : control)),
   word('_element_width', '', 'inline-size', { inherit: '100%', auto: 'auto' }),

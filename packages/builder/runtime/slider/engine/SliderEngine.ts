@@ -1,7 +1,7 @@
 import type { CarouselLayout } from '../carouselOptions.ts';
 import type { SliderEvents } from './sliderEvents.ts';
 
-/** What a slider is told, under the slider library's names. A layout for a width replaces the members that it has. */
+/** A slider's parameters, under Swiper's names. A layout for a width replaces the members it has. */
 export interface SliderParams {
   slidesPerView: number;
   slidesPerGroup: number;
@@ -9,33 +9,33 @@ export interface SliderParams {
   speed: number;
   readonly loop: boolean;
   readonly effect: 'slide' | 'fade';
-  /** By the width from which on they hold. */
+  /** By minimum width. */
   readonly breakpoints: Readonly<Record<string, CarouselLayout>>;
   autoplay: { readonly delay: number; readonly disableOnInteraction: boolean } | false;
 }
 
-/** Turning by the clock. */
+/** Autoplay. */
 export interface SliderPlay {
   readonly running: boolean;
   start(): boolean;
   stop(): boolean;
 }
 
-/** A slider, as scripts of other people know it from `element.swiper`: the slider library's members that they use. */
+/** A slider, as other scripts know it from `element.swiper`: the members of Swiper that they use. */
 export interface SliderEngine extends SliderEvents {
   readonly el: HTMLElement;
   readonly wrapperEl: HTMLElement;
-  /** In the order in which they stand; a row that goes round is reordered as it turns. */
+  /** In DOM order; a looping row is reordered as it moves. */
   readonly slides: readonly HTMLElement[];
   readonly params: SliderParams;
   readonly autoplay: SliderPlay;
-  /** Counted in the order in which slides stand. */
+  /** Index in DOM order. */
   readonly activeIndex: number;
   readonly previousIndex: number;
-  /** Counted in the order of the page, copies taken for what they are copies of. */
+  /** Index in the page's order; copies count as their originals. */
   readonly realIndex: number;
   readonly snapIndex: number;
-  /** Where it can come to rest, in pixels. */
+  /** Possible rest positions, in pixels. */
   readonly snapGrid: readonly number[];
   readonly isBeginning: boolean;
   readonly isEnd: boolean;
@@ -50,14 +50,14 @@ export interface SliderEngine extends SliderEvents {
   readonly translate: number;
   readonly progress: number;
   readonly currentBreakpoint: string;
-  /** Set to false, the visitor cannot move it. */
+  /** If false, the visitor cannot move it. */
   allowTouchMove: boolean;
   slideTo(index: number, speedMs?: number): boolean;
   slideToLoop(index: number, speedMs?: number): boolean;
   slideNext(speedMs?: number): boolean;
   slidePrev(speedMs?: number): boolean;
   slideReset(speedMs?: number): boolean;
-  /** Measures and lays out anew, after something about the row or its parameters has changed. */
+  /** Measures and lays out again, after the row or its parameters have changed. */
   update(): void;
   destroy(deletesInstance?: boolean, cleansStyles?: boolean): null;
 }

@@ -8,13 +8,10 @@ import { firstPlace, groupFrom, nearestSnap, shortestWay, snapsOf } from './rowP
 import type { SliderEngine, SliderParams } from './SliderEngine.ts';
 import { sliderEvents } from './sliderEvents.ts';
 
-/** How much of a pull beyond the end is not followed. */
+/** How much of a pull beyond the end is resisted. */
 const HELD_BACK = 2 / 3;
 
-/**
- * Moves a row of slides, writes the classes and answers the calls of the slider library: sheets and scripts of other
- * people count on them.
- */
+/** Moves a row of slides with Swiper's classes and API, because others' style sheets and scripts rely on them. */
 export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: SliderParams): SliderEngine {
   const view = el.ownerDocument.defaultView ?? window;
   const rtl = direction(el) === 'rtl';
@@ -23,7 +20,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
   const { original } = row;
   const listening = new AbortController();
   const { signal } = listening;
-  /** Where it can rest, counted in slides, and where it does or will. */
+  /** Rest positions, in slides, and the current or next one. */
   let snaps = [0];
   let place = 0;
   let previousIndex = 0;
@@ -41,7 +38,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
   const isBeginning = (): boolean => !params.loop && place <= 0;
   const isEnd = (): boolean => !params.loop && place >= lastSnap();
 
-  /** To a place of this row; where it goes round, any number is one. Says whether another slide is shown now. */
+  /** Moves to a position; in a looping row any number is valid. Returns whether a different slide is shown. */
   function move(wanted: number, speedMs = params.speed): boolean {
     if (destroyed || (isLocked && params.loop)) return false;
     const before = activeSlide();
@@ -54,7 +51,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
       const turn = row.turn(seen, wanted);
       if (turn.from !== seen) {
         row.draw(turn.from, 0);
-        // Looked at, it is there, and the way begins from it.
+        // Forces a layout, so that the transition starts from here.
         if (speedMs > 0) wrapperEl.getBoundingClientRect();
       }
       to = turn.to;
@@ -108,7 +105,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
     if (hasChanged) emit(isLocked ? 'lock' : 'unlock');
   }
 
-  /** Takes on the layout for the width of the screen. Says whether it is another one. */
+  /** Applies the layout for the window's width. Returns whether it changed. */
   function takeLayout(): boolean {
     const fitting = Object.keys(params.breakpoints).filter(
       (width) => view.matchMedia(`(min-width: ${width}px)`).matches,
@@ -220,7 +217,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
       return breakpoint;
     },
     autoplay: playSlides(view, {
-      // A slide that is asked for before the last one has arrived would never be seen.
+      // A slide requested before the previous one has arrived would never be seen.
       delayMs: () => (params.autoplay ? Math.max(params.autoplay.delay, params.speed) : null),
       next: () => void (isEnd() ? move(0) : moveBy(1)),
       emit,
@@ -288,7 +285,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
   watcher.observe(el);
   view.addEventListener('resize', onResized, { signal, passive: true });
   Reflect.set(el, 'swiper', engine);
-  // Last: whoever sees it may act upon it.
+  // Last, because whoever observes the class may act on it.
   el.classList.add(...classes);
   return engine;
 }

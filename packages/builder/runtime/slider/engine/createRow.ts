@@ -2,27 +2,27 @@ import { copySlides, slidesIn, turnSlides } from './loopSlides.ts';
 import { type Row, type Turn, turnRow } from './rowPlaces.ts';
 import type { SliderParams } from './SliderEngine.ts';
 
-/** A row of slides as it is drawn. Places are counted in slides; here they become pixels. */
+/** A row of slides as rendered. Positions are in slides; here they become pixels. */
 interface DrawnRow {
-  /** In the order in which they stand. */
+  /** In DOM order. */
   readonly slides: readonly HTMLElement[];
-  /** As the page has them, without copies. */
+  /** As in the page, without copies. */
   readonly original: readonly HTMLElement[];
   readonly copies: readonly HTMLElement[];
-  /** The width of its window in pixels; 0 while it is hidden. */
+  /** Width of its viewport in pixels; 0 while it is hidden. */
   readonly size: number;
-  /** It is on its way to where it was last drawn. */
+  /** It is moving to its last position. */
   isMoving: boolean;
   measures(): Row;
-  /** The width that its window has now. */
+  /** The current width of its viewport. */
   room(): number;
-  /** Where it is seen at this moment. */
+  /** Its current visual position. */
   seen(): number;
-  /** So many slides is a way of so many pixels. */
+  /** Converts pixels to slides. */
   wayOf(pixels: number): number;
   pixelsOf(place: number): number;
   draw(place: number, speedMs: number): void;
-  /** Brings slides to where they will be looked at, in a row that goes round. */
+  /** In a looping row, moves slides to where they will be visible. */
   turn(from: number, to: number): Turn;
   layOut(): void;
 }
@@ -88,7 +88,7 @@ export function createRow(
       slides = turnSlides(wrapper, slides, turn.moved);
       return turn;
     },
-    // Reads once, then writes all slides alike: a read between two writes has the page laid out again for each.
+    // Reads once, then writes all slides: a read between writes would force a layout for each.
     layOut() {
       size = row.room();
       if (size === 0) return;

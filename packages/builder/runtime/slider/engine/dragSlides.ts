@@ -1,4 +1,4 @@
-/** A row that a pointer can take hold of. Ways are in pixels from where it was taken. */
+/** A row that can be dragged. Distances are in pixels from the start. */
 export interface Draggable {
   readonly row: HTMLElement;
   canMove(): boolean;
@@ -7,16 +7,16 @@ export interface Draggable {
   onReleased(way: number, isSwipe: boolean): void;
 }
 
-/** A hand that trembles does not mean to move anything. */
+/** A trembling hand does not mean to move anything. */
 const LEAST_WAY_PX = 5;
 
-/** What is over sooner is a swipe, which leads on however short it was. */
+/** Shorter ones are swipes, which move on whatever the distance. */
 const LONGEST_SWIPE_MS = 300;
 
-/** What has a use of its own for a press, or says that it has. */
+/** Elements that use presses themselves, or are marked so. */
 const NOT_TAKEN = 'input, textarea, select, button, option, video, .swiper-no-swiping';
 
-/** Lets the visitor move a row with a pointer. Up and down stays the page's: the row's sheet says `touch-action`. */
+/** Lets the visitor drag a row. Vertical movement scrolls the page: the row's style sheet sets `touch-action`. */
 export function dragSlides(
   { row, canMove, onTaken, onDragged, onReleased }: Draggable,
   signal: AbortSignal,
@@ -34,7 +34,7 @@ export function dragSlides(
       way = event.clientX - press.clientX;
       if (!wasDragged) {
         if (Math.abs(way) < LEAST_WAY_PX) return;
-        // Steeper than wide is meant for the page.
+        // A mostly vertical movement is meant for the page.
         if (Math.abs(event.clientY - press.clientY) > Math.abs(way)) held.abort();
         else onTaken();
         wasDragged = !held.signal.aborted;
@@ -44,7 +44,7 @@ export function dragSlides(
     const onEnded = (event: PointerEvent): void => {
       held.abort();
       const isSwipe = event.timeStamp - press.timeStamp <= LONGEST_SWIPE_MS;
-      // A pointer that the browser has taken away says no place any more.
+      // A cancelled pointer has no valid position.
       if (wasDragged) onReleased(way, isSwipe);
     };
     const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', on: typeof onMoved): void =>
@@ -61,9 +61,9 @@ export function dragSlides(
   };
 
   row.addEventListener('pointerdown', onPressed, { signal, passive: true });
-  // Pictures and links would be carried away as files.
+  // Pictures and links would be dragged as files.
   row.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-  // The click that ends a drag is none; one that a key has made has no pointer behind it.
+  // The click that ends a drag is suppressed; one from a key has no pointer.
   row.addEventListener(
     'click',
     (event) => {

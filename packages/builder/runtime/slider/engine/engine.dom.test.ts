@@ -233,7 +233,7 @@ function names(element: Element, selector: string): (string | null)[] {
   return [...element.querySelectorAll(selector)].map((slide) => slide.textContent);
 }
 
-/** What stands in the slider's window, in the order in which it is read. */
+/** What is visible in the slider, in reading order. */
 function inWindow(element: Element, dir: string): (string | null)[] {
   const window = element.getBoundingClientRect();
   const seen = [...element.querySelectorAll('.swiper-slide')].filter((slide) => {

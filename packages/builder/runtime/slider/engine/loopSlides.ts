@@ -1,9 +1,6 @@
 import type { CarouselLayout } from '../carouselOptions.ts';
 
-/**
- * Going round takes more slides than are shown at once. Where there are too few, copies follow them under the name that
- * the slider library's release 8 gave to its own.
- */
+/** Looping needs more slides than are visible. If there are too few, copies follow, with Swiper 8's class for duplicates. */
 export function copySlides(row: HTMLElement, layouts: readonly CarouselLayout[]): HTMLElement[] {
   const slides = slidesIn(row);
   const wanted = Math.max(
@@ -15,7 +12,7 @@ export function copySlides(row: HTMLElement, layouts: readonly CarouselLayout[])
   return copies;
 }
 
-/** As many as the slider library makes: what is left of the row stays empty. */
+/** As many as Swiper makes: the rest of the row stays empty. */
 const MOST_ROUNDS = 2;
 
 function copyOf(slide: HTMLElement): HTMLElement {
@@ -29,7 +26,7 @@ export function slidesIn(row: HTMLElement): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(':scope > .swiper-slide')];
 }
 
-/** Takes slides from one end of the row to the other; below 0, from its end to its front. */
+/** Moves slides from the front of the row to its end; if negative, from its end to the front. */
 export function turnSlides(row: HTMLElement, slides: readonly HTMLElement[], moved: number): HTMLElement[] {
   const count = moved % slides.length;
   const turned = [...slides.slice(count), ...slides.slice(0, count)];
@@ -38,7 +35,7 @@ export function turnSlides(row: HTMLElement, slides: readonly HTMLElement[], mov
   return turned;
 }
 
-/** Frames and focus in a slide stay as they are, where the browser knows how to move it so. */
+/** Keeps frames and focus in a slide, if the browser supports it. */
 export function put(row: HTMLElement, slide: HTMLElement, before: HTMLElement | null): void {
   if (row.isConnected && 'moveBefore' in row)
     (row as HTMLElement & { moveBefore(node: Node, before: Node | null): void }).moveBefore(slide, before);

@@ -1,6 +1,6 @@
 const NAMES = ['active', 'next', 'prev', 'visible'] as const;
 
-/** Writes on slides which of them is shown and which are beside it, in the slider library's words. */
+/** Marks the current and adjacent slides with Swiper's classes. */
 export function markSlides(
   slides: readonly HTMLElement[],
   active: number,
@@ -19,7 +19,7 @@ export function markSlides(
   });
 }
 
-/** Takes away what a slider has written on its slides. */
+/** Removes what a slider has written on its slides. */
 export function cleanSlides(slides: readonly HTMLElement[]): void {
   for (const slide of slides) {
     for (const name of NAMES) slide.classList.remove(`swiper-slide-${name}`);

@@ -1,7 +1,7 @@
 import type { SliderPlay } from './SliderEngine.ts';
 
 interface Playable {
-  /** `null` where it is told not to turn by itself. */
+  /** `null` without autoplay. */
   delayMs(): number | null;
   next(): void;
   emit(name: string): void;
@@ -9,7 +9,7 @@ interface Playable {
 
 const SHORTEST_STAY_MS = 100;
 
-/** Turns slides by the clock. */
+/** Autoplay of slides. */
 export function playSlides(view: Window, { delayMs, next, emit }: Playable): SliderPlay {
   let timer: number | undefined;
   return {

@@ -1,13 +1,13 @@
-/** A row of slides, as far as its places go. All measures are in slides: 1 is the way from one to the next. */
+/** The geometry of a row of slides. All lengths are in slides: 1 is the distance from one to the next. */
 export interface Row {
   /** Slides in the row, copies included. */
   readonly length: number;
-  /** How many are shown at once; a fraction is a slide that peeks in. */
+  /** How many are visible; a fraction is a slide that peeks in. */
   readonly perView: number;
   readonly perGroup: number;
 }
 
-/** Where a row that does not go round can come to rest: at the beginning of each group, and at the very end. */
+/** Rest positions of a row that does not loop: at the start of each group, and at the end. */
 export function snapsOf({ length, perView, perGroup }: Row): number[] {
   const end = Math.max(0, length - perView);
   const snaps = [...Array(length).keys()].filter((index) => index % perGroup === 0 && index <= end);
@@ -15,27 +15,27 @@ export function snapsOf({ length, perView, perGroup }: Row): number[] {
   return snaps;
 }
 
-/** A thousandth, which lets a neighbour peek in, is no way to go. */
+/** A thousandth, which lets a neighbour peek in, is not a distance to move. */
 const LEAST_WAY = 0.01;
 
-/** The index of the snap that is nearest to a place. */
+/** Index of the snap nearest to a position. */
 export function nearestSnap(snaps: readonly number[], place: number): number {
   const ways = snaps.map((snap) => Math.abs(snap - place));
   return ways.indexOf(Math.min(...ways));
 }
 
-/** A move in a row that goes round. */
+/** A move in a looping row. */
 export interface Turn {
-  /** So many slides go from the front of the row to its end; below 0, from its end to the front. */
+  /** How many slides move from the front of the row to its end; if negative, from its end to the front. */
   readonly moved: number;
-  /** Where the move begins and ends, with the slides in their new order. */
+  /** Start and end of the move, with the slides in their new order. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * How a row that goes round gets from one place to another so that there is a slide wherever the visitor looks. A way that
- * is longer than the row has slides for is cut short at its beginning.
+ * How a looping row moves between positions so that there is always a slide in view. A distance longer than the row allows is
+ * shortened at its start.
  */
 export function turnRow({ length, perView }: Row, from: number, to: number): Turn {
   const longest = Math.max(0, length - perView);
@@ -47,8 +47,8 @@ export function turnRow({ length, perView }: Row, from: number, to: number): Tur
 }
 
 /**
- * Where the slider library begins a row that goes round. It puts as many copies before and after the slides as are shown at
- * once, at most all of them, and rests where a group of that longer row begins, which is not always at the first slide.
+ * Where Swiper starts a looping row. It adds as many copies before and after the slides as are visible, at most all of them,
+ * and rests at the start of a group in that longer row, which is not always the first slide.
  */
 export function firstPlace({ perView, perGroup }: Row, count: number): number {
   const copies = copiesOf(perView, count);
@@ -57,8 +57,8 @@ export function firstPlace({ perView, perGroup }: Row, count: number): number {
 }
 
 /**
- * Which group of a round a row comes to from a slide, and the way there. Each round begins its groups anew, so that the last may
- * be a smaller one. Where the copies before the slides are no whole groups, the first begins among them.
+ * Which group of a round is reached from a slide, and the distance. Each round restarts its groups, so the last may be smaller.
+ * If the copies before the slides are not whole groups, the first starts among them.
  */
 export function groupFrom(
   { perView, perGroup }: Row,
@@ -78,12 +78,12 @@ function copiesOf(perView: number, count: number): number {
   return Math.min(Math.ceil(perView), count);
 }
 
-/** The same place in the first round. */
+/** The same position in the first round. */
 function within(place: number, count: number): number {
   return ((place % count) + count) % count;
 }
 
-/** The shortest way from one slide of a round to another. */
+/** The shortest distance between two slides of a round. */
 export function shortestWay(from: number, to: number, count: number): number {
   const onwards = within(to - from, count);
   return onwards * 2 > count ? onwards - count : onwards;

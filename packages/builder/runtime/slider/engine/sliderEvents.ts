@@ -1,15 +1,15 @@
 type SliderListener = (...details: never[]) => void;
 
-/** Who wants to know of a slider's doings. Names may be several, with spaces between them. */
+/** Listeners for a slider's events. Names may be several, separated by spaces. */
 export interface SliderEvents {
   on(names: string, listener: SliderListener, first?: boolean): void;
   once(names: string, listener: SliderListener): void;
-  /** Without a listener, all of that name go. */
+  /** Without a listener, all of that name are removed. */
   off(names: string, listener?: SliderListener): void;
   emit(names: string, ...details: unknown[]): void;
 }
 
-/** `owner` is what listeners find as `this`, as the library has it. */
+/** `owner` is the listeners' `this`, as in Swiper. */
 export function sliderEvents(owner: () => object): SliderEvents {
   const heard = new Map<string, SliderListener[]>();
   const each = (names: string, change: (listeners: SliderListener[]) => SliderListener[]): void => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openSqlite } from '../sqlite.ts';
 
-/** Writes the newest row of a table many times more. Columns that must differ get a random text; an id that counts goes on counting. */
+/** Duplicates the newest row of a table many times. Columns that must differ get random text; a numeric ID keeps counting. */
 export async function multiplyRows(
   file: string,
   tables: Readonly<Record<string, { readonly differs?: readonly string[]; readonly times: number }>>,

@@ -8,8 +8,8 @@ import { kernelMigrations } from '../../migrations.ts';
 import { createJobs } from '../createJobs.ts';
 
 /**
- * A server process that does jobs until it is killed. It notes in `folder` what it has done, and whether it ever met a
- * job that another living process was doing.
+ * A server process that runs jobs until it is killed. It records in `folder` what it has done, and whether it ever met a job
+ * that another living process was running.
  */
 const [file = '', url = '', folder = '', leaseMs = ''] = process.argv.slice(2);
 const database = await openDatabase({ url: url || undefined, file, migrations: kernelMigrations });

@@ -7,8 +7,8 @@ const HIGH = 400;
 const MARGIN = 44;
 
 /**
- * A picture of a kit that nobody made one for: its first page in outline, in its own colours and fonts. It is drawn by the
- * browser that shows it, so no fonts are needed here, and it takes up no room worth counting.
+ * A generated picture of a kit: its first page in outline, in its own colours and fonts. The visitor's browser renders it, so
+ * no fonts are needed here, and it takes hardly any space.
  */
 export function drawPicture({ title, colours, fonts, blocks }: PictureFacts): string {
   const fit = [...new Set(colours.filter((colour) => IS_COLOUR.test(colour)))];
@@ -35,7 +35,7 @@ interface Look {
   readonly text: string;
 }
 
-/** The blocks of a page from the top, as far as there is room. */
+/** The blocks of a page from the top, as far as they fit. */
 function outline(blocks: readonly Block[], { main, second, head, text }: Look): string {
   const parts: string[] = [];
   let at = 72;
@@ -113,19 +113,19 @@ function label(x: number, y: number, text: string, { size, weight, fill, family 
 const IS_COLOUR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const FALLBACK = 'system-ui, sans-serif';
 
-/** A name that is no more than a name. */
+/** A family name stripped of anything unsafe. */
 function familyOf(name: string): string {
   const plain = name.replace(/[^\p{L}\p{N} _-]/gu, '').trim();
   return plain ? `'${plain}', ${FALLBACK}` : FALLBACK;
 }
 
-/** A kit without colours has one all the same, and always the same one. */
+/** A kit without colours gets one derived from its title. */
 function colourOf(title: string): string {
   const [hue = 0, shade = 0] = createHash('sha256').update(title).digest();
   return `hsl(${Math.round((hue / 255) * 360)}, 38%, ${30 + Math.round((shade / 255) * 12)}%)`;
 }
 
-/** What can be read on a colour: by the weights that the eye gives to red, green and blue. */
+/** A readable text colour for a background: by the eye's sensitivity to red, green and blue. */
 function inkOn(colour: string): string {
   const hex = colour.startsWith('#') ? colour.slice(1) : '333';
   const pairs = hex.length < 6 ? [...hex].map((sign) => sign + sign) : (hex.match(/../g) ?? []);

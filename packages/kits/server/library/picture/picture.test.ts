@@ -47,7 +47,7 @@ test('KT-07 nothing in a kit gets out of the text of its picture', () => {
 const TAG = /<(\w+)(?: [\w:-]+="[^"<>]*")*\/?>|<\/\w+>/g;
 const SIGN: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** All text of a picture, which has no other signs outside of its tags than are allowed there. */
+/** All text of a picture, after checking that only allowed characters are outside its tags. */
 function readable(svg: string): string {
   const text = svg.replace(TAG, '\n');
   expect(text).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;|#39;)/);

@@ -4,14 +4,14 @@ import { textOf } from '@portico/kernel/server/html';
 import type { KitPart } from '../../../wire/public.ts';
 import type { KitContents } from '../../contents/KitContents.ts';
 
-/** What a picture of a kit is drawn from. */
+/** What a kit's picture is drawn from. */
 export interface PictureFacts {
   readonly title: string;
-  /** Colours of the kit, the most important first. */
+  /** Colours of the kit, most important first. */
   readonly colours: readonly string[];
-  /** Families of its headings and of its text. */
+  /** Font families of its headings and its text. */
   readonly fonts: readonly string[];
-  /** What stands on its first page, from the top. */
+  /** The contents of its first page, from the top. */
   readonly blocks: readonly Block[];
 }
 
@@ -22,7 +22,7 @@ export interface Block {
 
 const MOST_BLOCKS = 9;
 
-/** Looks at what a kit will hold: the site's colours and fonts, and the page that visitors see first. */
+/** Reads what a kit will contain: the site's colours and fonts, and the page that visitors see first. */
 export async function pictureFacts(
   title: string,
   include: readonly KitPart[],

@@ -4,7 +4,7 @@ const LARGEST_BYTES = 4 * 1024 * 1024;
 const PREFIX = 'data:image/png;base64,';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The picture of a kit, sent as a data: address of a PNG; `null` when there is none. */
+/** The picture of a kit, sent as a data: URL of a PNG; `null` if there is none. */
 export function readPicture(dataUrl: string | undefined): Buffer | null {
   if (!dataUrl) return null;
   const bytes = Buffer.from(dataUrl.startsWith(PREFIX) ? dataUrl.slice(PREFIX.length) : '', 'base64');

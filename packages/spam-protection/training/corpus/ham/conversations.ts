@@ -1,6 +1,6 @@
 import { type Family, lines } from '../Family.ts';
 
-/** What people say in public: comments, forums, reviews, under videos; and in short messages to each other. */
+/** What people write in public: comments, forums, reviews, under videos; and in short messages to each other. */
 export const conversations: readonly Family[] = [
   {
     name: 'blog-comment',

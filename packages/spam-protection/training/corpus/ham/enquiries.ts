@@ -31,7 +31,7 @@ const BYE = lines`
 `;
 const BYE_OR_NOT = [...BYE, '', '', '', ''];
 
-/** What people write to the businesses whose site has a contact form. */
+/** What people write to businesses through a contact form. */
 export const enquiries: readonly Family[] = [
   {
     name: 'quote-trades',

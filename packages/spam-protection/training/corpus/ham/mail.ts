@@ -23,7 +23,7 @@ const BYE = lines`
   See you {weekday}
 `;
 
-/** Letters between people who know why they write. */
+/** Letters between people who have a reason to write. */
 export const mail: readonly Family[] = [
   {
     name: 'office-mail',

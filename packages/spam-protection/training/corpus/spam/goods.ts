@@ -23,7 +23,7 @@ const BUY = lines`
   Call now {phone}
 `;
 
-/** Things for sale that nobody asked for. */
+/** Unsolicited offers of goods. */
 export const goods: readonly Family[] = [
   {
     name: 'pills',

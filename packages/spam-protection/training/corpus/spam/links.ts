@@ -1,6 +1,6 @@
 import { type Family, lines } from '../Family.ts';
 
-/** Texts that only carry a link, or nothing that means anything. */
+/** Texts that only carry a link, or nothing meaningful. */
 export const links: readonly Family[] = [
   {
     name: 'link-drop',

@@ -30,7 +30,7 @@ const ASK = lines`
   May I send you [a quote|the price list|some samples|our portfolio]?
 `;
 
-/** Offers of services that nobody asked for. */
+/** Unsolicited offers of services. */
 export const pitches: readonly Family[] = [
   {
     name: 'seo-pitch',

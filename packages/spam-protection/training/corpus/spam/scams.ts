@@ -26,7 +26,7 @@ const PRESS = lines`
   Send an email to {spammail} for more information.
 `;
 
-/** Texts that want money or passwords by lying. */
+/** Texts that try to get money or passwords by deception. */
 export const scams: readonly Family[] = [
   {
     name: 'crypto',
