@@ -365,7 +365,7 @@ test.describe('the outbox', () => {
     await expect(page.getByText('As plain as can be.')).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('The mail waits to be sent again.')).toBeVisible();
+    await expect(page.getByText('The mail is queued to be sent again.')).toBeVisible();
     await expect
       .poll(() => site.mail.received.filter((mail) => mail.subject === 'Sent by hand 0').length)
       .toBe(1);

@@ -22,7 +22,7 @@ test('SP-58 the owner hears of a comment by mail, answers it, mends a word of it
   await page.getByRole('combobox', { name: 'Comments' }).click();
   await page.getByRole('option', { name: 'All' }).click();
   await page.getByRole('button', { name: 'Save addresses' }).click();
-  await expect(page.getByText('The addresses of mail are saved.')).toBeVisible();
+  await expect(page.getByText('The mail addresses are saved.')).toBeVisible();
 
   const reader = await browser.newContext({ baseURL: site.baseURL, reducedMotion: 'reduce' });
   await actAsPerson(reader);
@@ -67,9 +67,9 @@ test('SP-58 the owner hears of a comment by mail, answers it, mends a word of it
   // Other tests count their mails.
   await openAdmin(page, site, '/admin/settings');
   await page.getByRole('combobox', { name: 'Comments' }).click();
-  await page.getByRole('option', { name: 'Those that wait for me' }).click();
+  await page.getByRole('option', { name: 'Those waiting for approval' }).click();
   await page.getByRole('button', { name: 'Save addresses' }).click();
-  await expect(page.getByText('The addresses of mail are saved.')).toBeVisible();
+  await expect(page.getByText('The mail addresses are saved.')).toBeVisible();
 });
 
 test('SP-58 several comments are moved at once, and back again', async ({ page, site }) => {

@@ -42,7 +42,7 @@ test.describe('components in the editor', () => {
       ...{ override_key: 'k1', override_value: typed('Boats for sale') },
       schema_source: { type: 'component', id: made.id },
     });
-    await here.getByRole('button', { name: 'As the component says' }).click();
+    await here.getByRole('button', { name: 'As in the component' }).click();
     await expect(canvas.getByRole('heading', { name: 'Boats for hire' })).toBeVisible();
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(state(page)).toHaveText('Saved');

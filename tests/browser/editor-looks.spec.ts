@@ -122,7 +122,7 @@ test.describe('classes and variables in the editor', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByText('Discard the changes?')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await panel.getByRole('button', { name: 'Take theirs' }).click();
+    await panel.getByRole('button', { name: 'Use theirs' }).click();
     await expect(panel.getByRole('button', { name: /^theirs/ })).toBeVisible();
   });
 

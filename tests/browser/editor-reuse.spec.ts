@@ -52,7 +52,7 @@ test.describe('what a designer uses again', () => {
     await page.getByRole('button', { name: 'Insert a template' }).click();
     const dialog = page.getByRole('dialog', { name: 'Insert a template' });
     await dialog.getByLabel('Search titles').fill('nothing like it');
-    await expect(dialog.getByText('No template is called like that.')).toBeVisible();
+    await expect(dialog.getByText('No template matches.')).toBeVisible();
     await dialog.getByLabel('Search titles').fill('Hours');
     await dialog.getByRole('button', { name: 'Hours Section template' }).click();
     await expect(canvas.getByText('Opening hours')).toHaveCount(2);

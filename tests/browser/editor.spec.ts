@@ -182,7 +182,7 @@ test.describe('the editor of pages', () => {
     for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press('ArrowUp');
     await expect(search).toBeFocused();
     await search.fill('glasshouse');
-    await expect(page.getByText('No element is called “glasshouse”')).toBeVisible();
+    await expect(page.getByText('No element matches “glasshouse”')).toBeVisible();
     await expectAccessibleChrome(page);
     await search.press('Escape');
     await expect(search).toHaveValue('');

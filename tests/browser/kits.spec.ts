@@ -295,8 +295,8 @@ test.describe('kits', () => {
     await expect(page.getByText('kit_import_upload_file', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Empty' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
-    await expect(page.getByText('Everything was forgotten.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete all events' }).click();
+    await expect(page.getByText('All events were deleted.')).toBeVisible();
     await page.getByRole('switch', { name: 'Keep events' }).click();
     await expect(page.getByText('Nothing more is kept.')).toBeVisible();
   });

@@ -15,10 +15,10 @@ test('TH-02 a menu is put in order from the keyboard, and what is taken out come
   await expect(handle('Reviews')).toBeFocused();
 
   // What stands in its place has the keyboard next, and so has the last one when the end is taken out.
-  await page.getByRole('button', { name: 'Take out: Reviews' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove: Reviews' }).press('Enter');
   await expect(items).toHaveCount(count - 1);
   await expect(handle('Contact')).toBeFocused();
-  await page.getByRole('button', { name: 'Take out: Contact' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove: Contact' }).press('Enter');
   await expect(handle('Gallery')).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(items.last()).toContainText('Contact');

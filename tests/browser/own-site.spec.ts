@@ -135,11 +135,11 @@ test('I from an empty data folder to the site of another company, with nothing o
   await test.step('mail, with a test mail that arrives', async () => {
     await page.getByLabel('Your e-mail address').fill('office@quay.example');
     await page.getByRole('button', { name: 'Save addresses' }).click();
-    await expect(page.getByText('The addresses of mail are saved.')).toBeVisible();
+    await expect(page.getByText('The mail addresses are saved.')).toBeVisible();
     await page.getByLabel('Messages go to').fill('nobody');
     // What cannot be saved keeps the step open and shows the reason.
     await page.getByRole('button', { name: 'Next step' }).click();
-    await expect(page.getByText('This is not one e-mail address.')).toBeVisible();
+    await expect(page.getByText('Enter one valid e-mail address.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
     await page.getByLabel('Messages go to').fill(OWNER);
     await page.getByRole('button', { name: 'Save recipient' }).click();
@@ -166,7 +166,7 @@ test('I from an empty data folder to the site of another company, with nothing o
       ?.newContext({ storageState: await context.storageState() });
     const other = await elsewhere?.newPage();
     await other?.goto(`${site.baseURL}/admin/`);
-    await expect(other?.getByText('4 of 5 steps are behind you.') ?? page.locator('none')).toBeVisible();
+    await expect(other?.getByText('4 of 5 steps are done.') ?? page.locator('none')).toBeVisible();
     await elsewhere?.close();
     await looksRight(page);
     await page.getByRole('button', { name: 'Finish' }).click();

@@ -162,7 +162,7 @@ test.describe('SP-58 the settings', () => {
     for (const [path, entry] of [
       ['/admin/spam', 'Spam log'],
       ['/admin/spam/settings', 'Spam protection'],
-      ['/admin/spam/keys', 'Sites that ask here'],
+      ['/admin/spam/keys', 'Connected sites'],
     ] as const) {
       await openAdmin(page, site, path);
       await expect(current).toHaveText([entry]);

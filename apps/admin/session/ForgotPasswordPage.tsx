@@ -27,8 +27,8 @@ export function ForgotPasswordPage({ store, goBack }: { store: SessionStore; goB
     >
       {isAsked ? (
         <Alert role="status" icon={<IconMailForward size={18} aria-hidden />} title="Check your mail">
-          If there is such an account and it has an e-mail address, a link is on its way. It works once and
-          for half an hour. If nothing comes, ask whoever runs the server to print a link there: portico
+          If there is such an account and it has an e-mail address, a link is on its way. It works once, for
+          half an hour. If nothing arrives, ask whoever runs the server to print a link there: portico
           sign-in-link.
         </Alert>
       ) : (

@@ -9,7 +9,7 @@ const DISMISS = { closeButtonProps: { 'aria-label': 'Dismiss' } };
 
 /** Short messages above the screen about what has just happened. */
 export const notices = {
-  /** The action succeeded: "The mail waits to be sent again." */
+  /** The action succeeded: "The mail is queued to be sent again." */
   done(message: string): void {
     notifications.show({ ...DISMISS, message, color: 'green', icon: <IconCheck size={18} aria-hidden /> });
   },

@@ -39,16 +39,16 @@ export default function AnalyticsScreen() {
 
   async function empty(): Promise<void> {
     const isSure = await confirm({
-      title: 'Forget everything?',
-      text: 'All events that were kept are removed. This cannot be undone.',
-      action: 'Forget everything',
+      title: 'Delete all events?',
+      text: 'All stored events are deleted. This cannot be undone.',
+      action: 'Delete all events',
       tone: 'danger',
     });
     if (!isSure) return;
     const answer = await api.call(eventCalls.forget);
     if (!answer.ok) return notices.problem(answer.problem);
     await refresh(eventCalls.list);
-    notices.done('Everything was forgotten.');
+    notices.done('All events were deleted.');
   }
 
   return (

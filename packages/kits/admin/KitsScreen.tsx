@@ -77,7 +77,7 @@ function Tools() {
           </Button>
         </Section>
         {config.hasLibrary && (
-          <Section title="Library" description="Kits that this site keeps.">
+          <Section title="Library" description="Kits stored on this site.">
             <Button
               component={Link}
               id="elementor-import-export__import_from_library"

@@ -20,7 +20,7 @@ export interface Breakpoint {
 
 /** The widget's options on a page. Every number is usable as it is: `parseOptions` rejects wrong types and extreme values. */
 export interface ReviewOptions {
-  /** Characters before "read more"; 0 never cuts. */
+  /** Characters before "read more"; 0 never shortens. */
   readonly textSize: number;
   /** English phrases, mapped to the page's language. */
   readonly trans: Readonly<Record<string, string>>;

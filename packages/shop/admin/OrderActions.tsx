@@ -43,7 +43,7 @@ export function OrderActions({ order }: { readonly order: AdminOrderDetail }) {
       text: 'You and the customer will get them again.',
       action: 'Send again',
     });
-    if (isSure && (await act(orderCalls.resend))) notices.done('The mails wait to be sent.');
+    if (isSure && (await act(orderCalls.resend))) notices.done('The mails are queued.');
   }
 
   async function remove(): Promise<void> {

@@ -109,7 +109,7 @@ function StateField({ order }: { readonly order: AdminOrderDetail }) {
     const result = await api.call(orderCalls.change, { params: { id: order.id }, body: { state } });
     if (!result.ok) return notices.problem(result.problem);
     await refresh(orderCalls.list);
-    if (before !== null) notices.undoable('The state is changed.', () => setState(before, null));
+    if (before !== null) notices.undoable('The state was changed.', () => setState(before, null));
   }
 
   return (

@@ -24,7 +24,7 @@ export default function OrdersScreen() {
   return (
     <ListScreen
       title="Order requests"
-      description="What visitors have asked for. Nothing is paid here; each of them waits for an answer. What was taken for spam is listed when you filter for it."
+      description="What visitors have asked for. No payment is taken here; each request waits for your answer. What was taken for spam is listed when you filter for it."
       call={orderCalls.list}
       columns={COLUMNS}
       searchLabel="Search name, e-mail, note or number"

@@ -84,7 +84,7 @@ function ProductForm({ product, Picker, currency = emptyProduct.currency }: Prod
         <TextInput label="Name" required {...form.text('name')} />
         <TextInput
           label="Address"
-          description={`Small letters, numbers and hyphens: /product/${form.values.slug || slugOf(form.values.name) || 'garden-trowel'}/`}
+          description={`Lowercase letters, numbers and hyphens: /product/${form.values.slug || slugOf(form.values.name) || 'garden-trowel'}/`}
           placeholder={slugOf(form.values.name)}
           {...form.text('slug')}
         />
@@ -96,7 +96,7 @@ function ProductForm({ product, Picker, currency = emptyProduct.currency }: Prod
         <TextInput label="In one sentence" {...form.text('summary')} />
         <Textarea
           label="Description"
-          description="An empty line begins a new paragraph."
+          description="An empty line starts a new paragraph."
           autosize
           minRows={4}
           {...form.text('description')}
@@ -134,7 +134,7 @@ function RemoveSection({ product }: { readonly product: AdminProduct }) {
   async function remove(): Promise<void> {
     const isSure = await confirm({
       title: `Remove ${product.name}?`,
-      text: 'It also leaves the carts that it is in. Requests that name it stay as they are.',
+      text: 'It is also removed from carts. Requests that include it stay as they are.',
       action: 'Remove product',
       tone: 'danger',
     });

@@ -115,7 +115,7 @@ function problemOf(part: Readonly<Record<string, unknown>>): string {
 
 const PROBLEMS: Readonly<Partial<Record<Field, string>>> = {
   name: 'The name is missing, or longer than 200 characters.',
-  slug: 'The slug may hold small letters, digits and hyphens.',
+  slug: 'The slug may contain lowercase letters, digits and hyphens.',
   price: 'The price is not an amount such as 14.50.',
   currency: 'The currency is not a code such as EUR.',
   picture: 'The picture is not an address on this site, such as /media/chair.jpg.',

@@ -11,7 +11,7 @@ export const ProductDraft = Type.Object({
   slug: Type.String({
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     maxLength: 100,
-    description: 'Small letters, numbers and hyphens.',
+    description: 'Lowercase letters, numbers and hyphens.',
   }),
   summary: text(300),
   description: text(20_000),

@@ -22,7 +22,7 @@ export const spamProtectionAdmin: AdminFeature = {
       order: 20,
     },
     {
-      label: 'Sites that ask here',
+      label: 'Connected sites',
       to: '/spam/keys',
       icon: IconKey,
       role: 'administrator',

@@ -156,7 +156,7 @@ export const siteKeyCalls = {
     ),
     answer: Type.Object({ key: SiteKey, secret: Type.String() }),
   }),
-  withdraw: endpoint({
+  revoke: endpoint({
     ...{ method: 'DELETE', path: '/spam/keys/:id', params: ById },
     answer: Type.Object({ keys: Type.Array(SiteKey) }),
   }),

@@ -5,7 +5,11 @@ import { ProfileSection } from './ProfileSection.tsx';
 
 export default function AccountScreen() {
   return (
-    <Screen title="Your account" description="Who you are here, and where you are signed in." width="form">
+    <Screen
+      title="Your account"
+      description="Your profile, your password, and the devices you are signed in on."
+      width="form"
+    >
       <ProfileSection />
       <PasswordSection />
       <OpenSessionsSection />

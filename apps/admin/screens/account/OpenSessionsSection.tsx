@@ -27,7 +27,7 @@ export function OpenSessionsSection() {
   async function end(session: OpenSession) {
     const result = await api.call(accountCalls.endSession, { params: { id: session.id } });
     if (!result.ok) return notices.problem(result.problem);
-    notices.done('Signed out there.');
+    notices.done('That device is signed out.');
     await refresh(accountCalls.sessions);
   }
 

@@ -22,7 +22,7 @@ export function ProfileSection() {
           value={user.name}
           readOnly
           variant="filled"
-          description="You sign in with it. It stays as it is."
+          description="You sign in with it. It cannot be changed."
         />
         <TextInput
           label="Display name"

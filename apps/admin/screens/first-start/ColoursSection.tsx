@@ -41,7 +41,7 @@ export function ColoursSection({ chosen, isChanged, onChoose }: ColoursSectionPr
   }
 
   return (
-    <Section title="Colours" description="The picture of your home page shows them as you choose.">
+    <Section title="Colours" description="The preview of your home page changes as you choose.">
       <Stack gap="md">
         {(['primary', 'accent'] as const).map((name) => (
           <ColorInput
@@ -64,4 +64,4 @@ export function ColoursSection({ chosen, isChanged, onChoose }: ColoursSectionPr
   );
 }
 
-const NO_COLOUR = 'This is no colour. Write it as # and six digits, such as #1f5c57.';
+const NO_COLOUR = 'This is not a colour. Enter # and six digits, such as #1f5c57.';

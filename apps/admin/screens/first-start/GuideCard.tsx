@@ -50,7 +50,7 @@ export function GuideCard({ children }: { readonly children: ReactNode }) {
           Set up your site
         </Title>
         <Text c="dimmed" size="sm" mt={4} mb="md">
-          {done} of {data.steps.length} steps are behind you.
+          {done} of {data.steps.length} steps are done.
           {next && ` Next: ${STEP_WORDS[next].title.toLowerCase()}.`}
         </Text>
         <Group gap="sm">
@@ -58,7 +58,7 @@ export function GuideCard({ children }: { readonly children: ReactNode }) {
             {next ? 'Go on' : 'Look at it again'}
           </Button>
           <Button variant="subtle" color="gray" onClick={() => void finish()}>
-            Do not show this any more
+            Do not show this again
           </Button>
         </Group>
       </Paper>

@@ -83,7 +83,7 @@ function Guide({ guide, step, children }: GuideProps) {
     if (!result.ok) return notices.problem(result.problem);
     await refresh(firstStartCalls.read);
     await navigate(next ? stepPath(next) : '/');
-    if (!next) notices.done('Your site is set up. Every step can be found again under Home.');
+    if (!next) notices.done('Your site is set up. You can come back to every step from Home.');
   }
 
   return (

@@ -38,11 +38,11 @@ function RecipientForm({ form, owner }: { form: NonNullable<FirstStart['form']>;
     },
   });
   return (
-    <Section title="Your first form" description={`Messages of the form “${form.title}” go to one address.`}>
+    <Section title="Your first form" description={`Messages sent with “${form.title}” go to this address.`}>
       <Form form={fields} label="Your first form" submitLabel="Save recipient">
         <TextInput
           label="Messages go to"
-          description="Empty: your address above."
+          description="Leave it empty to use your address above."
           placeholder={owner}
           type="email"
           {...fields.text('recipient')}

@@ -13,9 +13,9 @@ import styles from './Guide.module.css';
 import { StarterSketch } from './StarterSketch.tsx';
 
 const WORDS: Readonly<Record<Starter, { readonly title: string; readonly text: string }>> = {
-  studio: { title: 'Studio', text: 'Large words on a dark ground: for people who show their work.' },
-  practice: { title: 'Practice', text: 'Calm, centred and clear: for people who help others.' },
-  counter: { title: 'Counter', text: 'Warm and close: for a shop, a café, a workshop with a door.' },
+  studio: { title: 'Studio', text: 'Large type on a dark background, for people who show their work.' },
+  practice: { title: 'Practice', text: 'Calm, centred and clear, for people who help others.' },
+  counter: { title: 'Counter', text: 'Warm and inviting, for a shop, a café or a workshop.' },
 };
 
 /** Chooses what the site starts with. */
@@ -28,7 +28,7 @@ export function StartStep({ guide }: { readonly guide: FirstStart }) {
   async function begin(starter: Starter): Promise<void> {
     const isSure = await confirm({
       title: `Begin with ${WORDS[starter].title}?`,
-      text: 'You get a home page, a page about you and a page with a contact form. The words on them tell you what to write. You can take it back.',
+      text: 'You get a home page, a page about you and a page with a contact form. The texts on them tell you what to write. You can undo this.',
       action: 'Begin with it',
     });
     if (!isSure) return;
@@ -37,7 +37,7 @@ export function StartStep({ guide }: { readonly guide: FirstStart }) {
     setBusy(null);
     if (!result.ok) return notices.problem(result.problem);
     await refresh(firstStartCalls.read, siteSettingsCalls.read);
-    notices.done(`${WORDS[starter].title} is there. Change its words whenever you like.`);
+    notices.done(`${WORDS[starter].title} is in place. Change its texts whenever you like.`);
   }
 
   async function takeBack(): Promise<void> {
@@ -60,7 +60,7 @@ export function StartStep({ guide }: { readonly guide: FirstStart }) {
         <Alert color="pine" mb="md">
           You began with {WORDS[guide.starter].title}.{' '}
           <Anchor component={Link} to="/pages" inherit underline="always">
-            Write your own words on its pages
+            Write your own texts on its pages
           </Anchor>
           .
           {guide.canUndoStarter && (
@@ -76,7 +76,7 @@ export function StartStep({ guide }: { readonly guide: FirstStart }) {
           )}
         </Alert>
       )}
-      <Section title="A starter kit" description="Three pages each, with words that tell you what to write.">
+      <Section title="A starter kit" description="Three pages each, with texts that tell you what to write.">
         <div className={styles.starters}>
           {STARTERS.map((starter) => (
             <Paper withBorder className={styles.starter} key={starter}>

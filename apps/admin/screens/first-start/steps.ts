@@ -16,11 +16,11 @@ export const STEP_WORDS: Readonly<Record<GuideStep, { readonly title: string; re
   },
   mail: {
     title: 'Mail',
-    text: 'Where messages of visitors go, and how they get there.',
+    text: 'Where messages from visitors go, and how they get there.',
   },
   account: {
     title: 'Your account',
-    text: 'Who you are here, and a password that only you know.',
+    text: 'Your name, and a password that only you know.',
   },
 };
 

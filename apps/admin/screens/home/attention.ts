@@ -15,7 +15,7 @@ export function concernsOf({ database, mail, jobs }: Overview): Concern[] {
       {
         tone: 'bad',
         title: 'The database does not answer',
-        text: 'Pages may still be shown, but nothing can be saved. Check that it runs and that the site can reach it.',
+        text: 'Pages may still be shown, but nothing can be saved. Check that it is running and that the site can reach it.',
       },
     ];
   const concerns: Concern[] = [];

@@ -41,7 +41,7 @@ function MailParts({ mail }: { mail: Mail }) {
         <Alert
           color={mail.state === 'sent' ? 'yellow' : 'red'}
           icon={<IconAlertTriangle size={18} aria-hidden />}
-          title={mail.state === 'sent' ? 'Not everybody got it' : 'It could not be delivered'}
+          title={mail.state === 'sent' ? 'Some recipients did not get it' : 'It could not be delivered'}
           mb="md"
         >
           {mail.lastError}
@@ -121,7 +121,7 @@ function sequel({ state, messageId }: Mail): ReactNode {
     </>
   );
   if (state === 'sent') return <>It was sent again {same}</>;
-  if (state === 'failed') return 'It is not sent again by itself.';
+  if (state === 'failed') return 'It is not sent again automatically.';
   return <>It will be sent again {same}</>;
 }
 
@@ -136,7 +136,7 @@ function ResendButton({ mail }: { mail: Mail }) {
       mail.state !== 'sent' ||
       (await confirm({
         title: 'Send it once more?',
-        text: `${mail.to.join(', ')} will get this mail a second time. It cannot be called back.`,
+        text: `${mail.to.join(', ')} will get this mail a second time. It cannot be recalled.`,
         action: 'Send once more',
       }));
     if (!isSure) return;
@@ -148,7 +148,7 @@ function ResendButton({ mail }: { mail: Mail }) {
     notices.done(
       result.value.state === 'kept'
         ? 'There is no mail server, so the mail is kept here.'
-        : 'The mail waits to be sent again.',
+        : 'The mail is queued to be sent again.',
     );
   }
 

@@ -32,14 +32,14 @@ export default function PersonalDataScreen() {
   return (
     <Screen
       title="Personal data"
-      description="For somebody who asks what you keep of them, or wants to be forgotten. Make sure first that it is that person who asks."
+      description="For somebody who asks what you keep about them, or wants it erased. First make sure that the request really comes from that person."
     >
       <Stack gap="lg">
         <Section title="Who asks">
           <Form form={form} label="Who asks" submitLabel="Look it up" needsChange={false}>
             <TextInput
               label="E-mail address"
-              description="Messages, comments, order requests, mails and entries of the spam log are found by it."
+              description="It finds messages, comments, order requests, mails and entries in the spam log."
               type="email"
               required
               maxLength={254}
@@ -61,7 +61,7 @@ function KeptSection({ kept, onErased }: { kept: Kept; onErased: (kept: Kept) =>
 
   async function erase(): Promise<void> {
     const isSure = await confirm({
-      title: `Erase what is kept of ${email}?`,
+      title: `Erase what is kept about ${email}?`,
       text: 'This cannot be undone. Backups of the site keep it until you throw them away.',
       action: 'Erase for good',
       tone: 'danger',
@@ -70,12 +70,12 @@ function KeptSection({ kept, onErased }: { kept: Kept; onErased: (kept: Kept) =>
     const result = await api.call(personalDataCalls.erase, { body: { email } });
     if (!result.ok) return notices.problem(result.problem);
     onErased({ email, items: items.map((item) => ({ ...item, count: 0 })) });
-    notices.done(`Nothing of ${email} is kept any more.`);
+    notices.done(`Nothing about ${email} is kept any more.`);
   }
 
   return (
     <Section
-      title={`What is kept of ${email}`}
+      title={`What is kept about ${email}`}
       {...(isEmpty && { description: 'Nothing is kept under this address.' })}
     >
       {!isEmpty && (

@@ -21,7 +21,7 @@ export function ContactSection({ settings }: SettingsSectionProps) {
   return (
     <Section
       title="Address and contact"
-      description="Search engines are told, and mails to your customers end with it. Leave empty what nobody needs to know."
+      description="For search engines, and for the end of mails to your customers. Leave out what nobody needs to know."
     >
       <Form form={form} label="Address and contact" submitLabel="Save contact">
         <TextInput label="Street and number" maxLength={200} {...form.text('street')} />
@@ -34,8 +34,8 @@ export function ContactSection({ settings }: SettingsSectionProps) {
           <TextInput label="E-mail for visitors" type="email" maxLength={200} {...form.text('email')} />
         </SimpleGrid>
         <Textarea
-          label="Your pages elsewhere"
-          description="Social profiles, one address per line, each beginning with https://"
+          label="Social profiles"
+          description="One address per line, each beginning with https://"
           autosize
           minRows={2}
           {...form.text('profiles')}

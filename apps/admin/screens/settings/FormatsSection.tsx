@@ -34,11 +34,11 @@ export function FormatsSection({ settings }: SettingsSectionProps) {
       <Form form={form} label="Languages and formats" submitLabel="Save formats">
         <Select
           label="Language of the site"
-          description="Type to search; a code such as pt-BR is found, too. Amounts are written as this language writes them."
+          description="Type a name or a code such as pt-BR. Amounts are written the way this language writes them."
           data={languageChoices(values.language, typed)}
           searchable
           onSearchChange={setTyped}
-          nothingFoundMessage="No language of this name. Type its code, such as gsw."
+          nothingFoundMessage="No language has this name. Type its code, such as gsw."
           allowDeselect={false}
           {...form.choice('language')}
         />
@@ -52,7 +52,7 @@ export function FormatsSection({ settings }: SettingsSectionProps) {
         />
         <Autocomplete
           label="Time zone"
-          description="For the days of posts and comments, and for the times in mails."
+          description="For the dates of posts and comments, and the times in mails."
           data={TIME_ZONES}
           limit={50}
           {...form.choice('timeZone')}

@@ -14,7 +14,7 @@ export function IdentitySection({ settings }: SettingsSectionProps) {
         <TextInput label="Name of the site" required maxLength={200} {...form.text('name')} />
         <Textarea
           label="What it is about"
-          description="One sentence, for search engines and the foot of every page."
+          description="One sentence, for search engines and the footer of every page."
           autosize
           minRows={2}
           maxLength={500}

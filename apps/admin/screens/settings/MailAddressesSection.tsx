@@ -20,33 +20,33 @@ export function MailAddressesSection({ settings: { mail, commentMails } }: Setti
       },
       commentMails: values.commentMails,
     }),
-    done: 'The addresses of mail are saved.',
+    done: 'The mail addresses are saved.',
   });
   return (
     <Section title="Mail" description="Who gets what visitors send, and who mails come from.">
       <Form form={form} label="Mail" submitLabel="Save addresses">
         <TextInput
           label="Your e-mail address"
-          description="Gets what visitors send by forms, unless a form says otherwise. Visitors do not see it."
+          description="Receives what visitors send with forms, unless a form says otherwise. Visitors do not see it."
           type="email"
           {...form.text('mail.owner')}
         />
         <TextInput
           label="Sender"
-          description="Where mails of the site come from. Empty: your address."
+          description="The address that mails of the site come from. Leave it empty to use yours."
           placeholder={mail.owner}
           {...form.text('mail.sender')}
         />
         <TextInput
           label="Orders go to"
-          description="Empty: your address."
+          description="Leave it empty to use your address."
           placeholder={mail.owner}
           type="email"
           {...form.text('mail.orders')}
         />
         <Select
           label="Comments"
-          description="Which of them you get a mail about. Spam is never among them."
+          description="Which comments you get a mail about. Never about spam."
           data={COMMENT_CHOICES}
           allowDeselect={false}
           {...form.choice('commentMails')}
@@ -64,7 +64,7 @@ interface MailValues {
 }
 
 const COMMENT_CHOICES: { readonly value: MailValues['commentMails']; readonly label: string }[] = [
-  { value: 'waiting', label: 'Those that wait for me' },
+  { value: 'waiting', label: 'Those waiting for approval' },
   { value: 'all', label: 'All' },
   { value: 'none', label: 'None' },
 ];

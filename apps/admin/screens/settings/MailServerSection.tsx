@@ -26,8 +26,8 @@ export function MailServerSection({ recipient }: { readonly recipient: string })
         {!data && (error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={4} />)}
         {data?.source === 'environment' && (
           <Alert color="blue" mb="md">
-            Whoever runs this site has set a mail server with SMTP_URL. It is the one that counts, so there is
-            nothing to enter here.
+            Whoever runs this site has set a mail server with SMTP_URL. That one is used, so there is nothing
+            to enter here.
           </Alert>
         )}
         {data && data.source !== 'environment' && <MailServerForm server={data} key={data.source} />}

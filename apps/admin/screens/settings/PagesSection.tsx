@@ -35,7 +35,7 @@ export function PagesSection({ settings }: SettingsSectionProps) {
       <Form form={form} label="Pages" submitLabel="Save pages">
         <Select
           label="Home page"
-          description="What stands at the root of the site. Only pages that are published can."
+          description="What visitors see first. Only published pages can be chosen."
           data={[
             { value: NEWEST, label: 'The newest posts' },
             ...pages.map(({ id, title }) => ({ value: String(id), label: title || `Page ${id}` })),
@@ -53,7 +53,7 @@ export function PagesSection({ settings }: SettingsSectionProps) {
         <TextInput label="What it is about" maxLength={1000} {...form.text('blog.about')} />
         <TextInput
           label="Address of the posts page"
-          description="Small letters, numbers and hyphens. Whoever comes to the old address is led on."
+          description="Lowercase letters, numbers and hyphens. The old address redirects to the new one."
           leftSection="/"
           rightSection="/"
           maxLength={60}

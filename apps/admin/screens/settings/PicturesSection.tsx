@@ -26,12 +26,12 @@ export function PicturesSection({ settings, Picker, onTry, onSaved }: PicturesSe
   });
   const { values } = form;
   return (
-    <Section title="Logo and icon" description="Without a logo, the name of the site stands in the header.">
+    <Section title="Logo and icon" description="Without a logo, the header shows the name of the site.">
       <Form form={form} label="Logo and icon" submitLabel="Save pictures">
         <Stack gap="lg">
           <PictureChoice
             label="Logo"
-            hint="For light surfaces. A wide picture with a transparent ground looks best."
+            hint="For light surfaces. A wide picture with a transparent background looks best."
             url={values['logo.light']?.url ?? ''}
             error={form.problem?.fields['logo.light']}
             Picker={Picker}
@@ -43,7 +43,7 @@ export function PicturesSection({ settings, Picker, onTry, onSaved }: PicturesSe
           />
           <PictureChoice
             label="Logo for the dark palette"
-            hint="Also for the foot of the page, which is dark. Empty: the same logo."
+            hint="Also for the footer, which is dark. Leave it empty to use the same logo."
             url={values['logo.dark']?.url ?? ''}
             isOnDark
             error={form.problem?.fields['logo.dark']}

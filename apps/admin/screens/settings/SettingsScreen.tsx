@@ -23,7 +23,7 @@ export function createSettingsScreen({ loadPicker }: SettingsPorts): ComponentTy
         title="Site settings"
         description={
           <>
-            Who you are, how you are reached, and what stands where. Each part is saved on its own.{' '}
+            Your site’s name, contact details, mail and pages. Each section is saved on its own.{' '}
             <Anchor component={Link} to="/first-start/about" inherit underline="always">
               Go through the guide again
             </Anchor>

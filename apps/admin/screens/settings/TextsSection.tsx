@@ -18,7 +18,7 @@ export function TextsSection({ settings: { notFound, search } }: SettingsSection
     done: 'The texts are saved.',
   });
   return (
-    <Section title="Page not found, and search" description="What is empty is said in the product's words.">
+    <Section title="Page not found, and search" description="Leave a text empty to use the standard one.">
       <Form form={form} label="Page not found, and search" submitLabel="Save texts">
         <TextInput label="Page not found: heading" maxLength={200} {...form.text('notFound.title')} />
         <Textarea

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 export function personalDataRoutes(app: FastifyInstance, sources: readonly PersonalData[]): void {
   adminRoute(app, personalDataCalls.find, {
     role: 'administrator',
-    summary: 'How much is kept of a person',
+    summary: 'How much is kept about a person',
     handle: async ({ query: { email } }) => ({
       items: await Promise.all(
         sources.map(async ({ kind, fate, find }) => ({ kind, fate, count: (await find(email)).length })),
@@ -17,7 +17,7 @@ export function personalDataRoutes(app: FastifyInstance, sources: readonly Perso
 
   adminRoute(app, personalDataCalls.table, {
     role: 'administrator',
-    summary: 'What is kept of a person, as a file for that person',
+    summary: 'What is kept about a person, as a file for that person',
     async handle({ query: { email }, reply }) {
       reply.header('content-disposition', 'attachment; filename="personal-data.json"');
       const kept = await Promise.all(
@@ -32,7 +32,7 @@ export function personalDataRoutes(app: FastifyInstance, sources: readonly Perso
 
   adminRoute(app, personalDataCalls.erase, {
     role: 'administrator',
-    summary: 'Erases what is kept of a person',
+    summary: 'Erases what is kept about a person',
     async handle({ body: { email } }) {
       const items = [];
       for (const { kind, fate, erase } of sources) items.push({ kind, fate, count: await erase(email) });

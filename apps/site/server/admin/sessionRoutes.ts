@@ -48,6 +48,6 @@ function wrongCredentials(): HttpError {
   return new HttpError(
     401,
     'incorrect_password',
-    'This name and password do not belong together. Check both and try again.',
+    'The name or the password is wrong. Check both and try again.',
   );
 }

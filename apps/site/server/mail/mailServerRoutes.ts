@@ -64,12 +64,12 @@ export function mailServerRoutes(app: FastifyInstance, { ports, server, facts }:
     role: 'administrator',
     summary: 'Sends a test mail at once and says what became of it.',
     async handle({ body: { to }, request }) {
-      if (!isMailbox(to)) throw invalidFields({ to: 'This is not one e-mail address.' });
+      if (!isMailbox(to)) throw invalidFields({ to: 'Enter one valid e-mail address.' });
       const transport = await server.transport(ports.database);
       if (!transport)
         throw badRequest('mail_no_server', 'There is no mail server yet. Enter one and save it first.');
       const over = await ports.limits.take(TEST_MAILS, request.ip);
-      if (over) throw overLimit('These were many test mails.', over);
+      if (over) throw overLimit('Too many test mails were sent.', over);
       const { title, mailFrom } = await facts();
       try {
         const { refused } = await transport.send(

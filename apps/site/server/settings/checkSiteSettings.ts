@@ -15,8 +15,8 @@ export async function checkSiteSettings(
   if (!isCurrency(next.formats.currency)) wrong['formats.currency'] = 'There is no such currency.';
   for (const name of ['owner', 'sender', 'orders'] as const)
     if (next.mail[name] && !isMailbox(next.mail[name]))
-      wrong[`mail.${name}`] = 'This is not one e-mail address.';
-  if (next.email && !isMailbox(next.email)) wrong.email = 'This is not one e-mail address.';
+      wrong[`mail.${name}`] = 'Enter one valid e-mail address.';
+  if (next.email && !isMailbox(next.email)) wrong.email = 'Enter one valid e-mail address.';
   for (const [name, url, known] of picturesOf(next, before))
     if (url && !known.includes(url) && !(await features.blog.hasPicture(url)))
       wrong[name] = 'This is not a picture of the media library. Please choose or upload one.';

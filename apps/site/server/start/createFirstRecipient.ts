@@ -25,7 +25,7 @@ export function createFirstRecipient(forms: ContactForm['forms']): FirstRecipien
     },
     async write(recipient) {
       if (recipient && !isMailbox(recipient))
-        throw invalidFields({ recipient: 'This is not one e-mail address.' });
+        throw invalidFields({ recipient: 'Enter one valid e-mail address.' });
       const form = await first();
       if (!form) throw conflict('no_form', 'There is no form yet. Choose a start, or make a form first.');
       const { hash: _, ...definition } = form.definition;

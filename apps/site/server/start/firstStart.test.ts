@@ -129,7 +129,7 @@ test('a starter kit is taken back and another one chosen, and the first form has
     });
     expect(await answer('PUT', '/first-start/recipient', { recipient: 'nobody' })).toMatchObject({
       status: 400,
-      body: { data: { params: { recipient: 'This is not one e-mail address.' } } },
+      body: { data: { params: { recipient: 'Enter one valid e-mail address.' } } },
     });
     for (const wrong of [{}, { recipient: 7 }, { recipient: 'x'.repeat(300) }, { recipient: '', more: 1 }])
       expect((await answer('PUT', '/first-start/recipient', wrong)).status, JSON.stringify(wrong)).toBe(400);

@@ -37,7 +37,7 @@ export function AnswerForm({ comment, draft, onDone }: CommentFormProps<AnswerDr
       <Blockquote p="sm">{comment.content}</Blockquote>
       <Textarea
         label="Your answer"
-        description="It stands below the comment, under your name."
+        description="It appears below the comment, under your name."
         autosize
         minRows={4}
         maxRows={12}

@@ -21,19 +21,19 @@ export function PictureWordsForm({ picture }: { picture: PictureDetails }) {
       <Stack gap="sm">
         <TextInput
           label="What it shows"
-          description="Read out to whoever cannot see it."
+          description="Read aloud to people who cannot see it."
           maxLength={300}
           {...form.text('alt')}
         />
         <TextInput
           label="Title"
-          description="Shown with it in the lightbox, and below it in carousels that ask for titles."
+          description="Shown in the lightbox, and below the picture in carousels with titles."
           maxLength={300}
           {...form.text('title')}
         />
         <Textarea
           label="Caption"
-          description="Shown below it where a page asks for captions. Links and other marks are HTML."
+          description="Shown below the picture where captions are on. Use HTML for links and emphasis."
           maxLength={LONGEST_CAPTION}
           autosize
           minRows={1}
@@ -42,7 +42,7 @@ export function PictureWordsForm({ picture }: { picture: PictureDetails }) {
         />
         <Textarea
           label="Description"
-          description="A longer text, which the lightbox shows."
+          description="A longer text for the lightbox."
           maxLength={LONGEST_DESCRIPTION}
           autosize
           minRows={1}

@@ -93,7 +93,7 @@ function WordsForm({ words, save }: { words: PictureWords; save: (words: Picture
         />
         <TextInput
           label="Caption"
-          description="Stands below the picture."
+          description="Shown below the picture."
           maxLength={LONGEST_WORDS}
           value={now.caption}
           onChange={({ currentTarget: { value } }) => setNow({ ...now, caption: value })}

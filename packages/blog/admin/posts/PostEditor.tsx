@@ -237,7 +237,7 @@ export function PostEditor({
           </Alert>
         )}
         {post?.drawnAt && (
-          <Alert color="blue" mb="md" title="This post is drawn by the page editor">
+          <Alert color="blue" mb="md" title="This post is built with the page editor">
             <Text size="sm">
               Visitors see what was built there. The text below is shown in feeds, lists and the search.
             </Text>

@@ -49,7 +49,7 @@ export function PostFields({
             type="datetime-local"
             step={1}
             label="Date"
-            description="In the future: it appears at that moment. Empty: when you publish."
+            description="A date in the future schedules it. If it is empty, the moment you publish."
             {...form.text('publishedAt')}
           />
           <TextInput
@@ -106,7 +106,7 @@ export function PostFields({
           />
         </Stack>
       </Section>
-      <Section title="Excerpt" description="What lists show. Left empty, it is the beginning of the text.">
+      <Section title="Excerpt" description="Shown in lists. If it is empty, the beginning of the text is used.">
         <Textarea aria-label="Excerpt" autosize minRows={3} maxLength={1000} {...form.text('excerpt')} />
       </Section>
       <Section title="Language">
@@ -207,7 +207,7 @@ function TranslationField({ form, post }: { form: FormState<PostValues>; post: E
   return (
     <Select
       label="Translation of"
-      description="A post that says the same in another language."
+      description="The same post in another language."
       placeholder="None"
       searchable
       clearable

@@ -80,7 +80,7 @@ function Compared({ post, revision }: { post: EditedPost; revision: number }) {
     const result = await api.call(revisionCalls.restore, { params });
     if (!result.ok) return notices.problem(result.problem);
     await refresh(postCalls.list);
-    notices.done('That version is the text again. The text before it is kept as a version, too.');
+    notices.done('The version is restored. The text that it replaced is kept as a version, too.');
     void navigate(`/posts/${post.id}`);
   }
 

@@ -47,13 +47,13 @@ function AddressForm({ insert }: { insert: (address: string) => void }) {
         if (isVideoAddress(address.trim())) insert(address.trim());
         else
           setError(
-            'This is no address of a video that can be shown. Take that of a video at YouTube, Vimeo or Dailymotion, or of a file that ends in .mp4, .m4v, .webm or .ogv.',
+            'This is not the address of a video that can be shown. Use one on YouTube, Vimeo or Dailymotion, or a file that ends in .mp4, .m4v, .webm or .ogv.',
           );
       }}
     >
       <TextInput
         label="Address of the video"
-        description="At YouTube, Vimeo or Dailymotion, or of a file. Nothing is loaded from there until a visitor plays it."
+        description="On YouTube, Vimeo or Dailymotion, or of a file. Nothing is loaded until a visitor plays it."
         type="url"
         maxLength={2_000}
         data-autofocus

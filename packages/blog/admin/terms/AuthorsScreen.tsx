@@ -8,7 +8,7 @@ const KIND: NamedKind = {
   icon: IconWritingSign,
   calls: authorCalls,
   wordsLabel: 'About',
-  emptyText: 'The name under a post. An author needs no account here.',
+  emptyText: 'The name shown with a post. An author needs no account.',
 };
 
 export default function AuthorsScreen() {
@@ -17,7 +17,7 @@ export default function AuthorsScreen() {
   return (
     <Screen
       title="Authors"
-      description="The names that stand under posts, each with a page of its own."
+      description="The names shown with posts, each with a page of its own."
       width="form"
     >
       <NamedList

@@ -29,7 +29,7 @@ export default function TermsScreen() {
   const api = useApi();
   const { data, error, refetch } = useApiQuery(termCalls.list, { query: { taxonomy } });
   return (
-    <Screen title="Categories & tags" description="What posts are sorted by." width="form">
+    <Screen title="Categories & tags" description="How posts are organised." width="form">
       <Tabs
         value={taxonomy}
         onChange={(kind) => setAddress(kind === 'tag' ? { kind } : {}, { replace: true })}

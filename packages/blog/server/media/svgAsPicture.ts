@@ -35,6 +35,6 @@ export async function svgAsPicture(content: Buffer): Promise<DrawnFile> {
       .toBuffer();
     return { content: dots, drawing: cleanDrawing(text) ?? '' };
   } catch {
-    throw new PictureError('This drawing cannot be drawn. The file may be damaged.');
+    throw new PictureError('This drawing cannot be read. The file may be damaged.');
   }
 }

@@ -187,7 +187,7 @@ describeOnBothEngines('writing posts', (engine) => {
           description: '',
         })
       ).json().data.params,
-    ).toEqual({ slug: 'This address is taken already.' });
+    ).toEqual({ slug: 'This address is already taken.' });
     expect((await site.get<{ items: TermItem[] }>('/terms?taxonomy=category')).items).toMatchObject([
       { name: 'Reports', count: 1 },
     ]);

@@ -36,7 +36,7 @@ export function furtherPostsRoute(app: FastifyInstance, parts: FurtherPostsParts
     // A URL may have a trailing slash, as in WordPress.
     if (!/^\d+$/.test(page) || !/^[a-zA-Z0-9_-]*$/.test(lang)) throw noRoute();
     const over = await parts.limits.take(QUESTIONS, request.ip);
-    if (over) throw overLimit('These are too many requests at once.', over);
+    if (over) throw overLimit('There were too many requests at once.', over);
     const query = cleanQuery(bodyOf(request));
     const number = Number(page);
     if (number < 1 || number > LAST_PAGE) return '""';

@@ -30,7 +30,7 @@ export function termRoutes(app: FastifyInstance, database: Database, content: Co
         return result;
       })
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw invalidFields({ slug: 'This address is taken already.' });
+        if (isUniqueViolation(error)) throw invalidFields({ slug: 'This address is already taken.' });
         throw error;
       });
 

@@ -29,7 +29,7 @@ function Opened(screens: Screens) {
     if (draft?.isChanged) {
       // After the Escape key event, which would close the confirmation as well.
       await new Promise((resolve) => setTimeout(resolve));
-      const text = 'What you changed of classes and variables was not saved.';
+      const text = 'Your changes to classes and variables were not saved.';
       const isSure = await confirm({
         title: 'Discard the changes?',
         text,
@@ -153,7 +153,7 @@ function Problem({ draft }: { readonly draft: LooksDraft }) {
             Save mine over it
           </Button>
           <Button size="compact-sm" variant="default" onClick={() => void draft.discard()}>
-            Take theirs
+            Use theirs
           </Button>
         </Group>
       )}

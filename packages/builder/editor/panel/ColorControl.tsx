@@ -35,7 +35,7 @@ export function ColorControl({
         flex={1}
         format="hexa"
         value={value}
-        placeholder={chosen ? `${chosen.title}, the site’s` : inherited || 'Site default'}
+        placeholder={chosen ? `${chosen.title} (site colour)` : inherited || 'Site default'}
         swatches={swatchesOf(colors)}
         fixOnBlur={false}
         {...(chosen && { leftSection: <ColorSwatch color={chosen.color} size={18} /> })}
@@ -69,7 +69,7 @@ export function ColorControl({
             {reference !== '' && (
               <>
                 <Menu.Divider />
-                <Menu.Item onClick={() => onReference('')}>None of the site’s</Menu.Item>
+                <Menu.Item onClick={() => onReference('')}>None</Menu.Item>
               </>
             )}
           </Menu.Dropdown>

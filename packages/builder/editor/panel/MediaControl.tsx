@@ -53,7 +53,7 @@ export function MediaControl({ label, value, inherited, hasWords = true, onChang
         <TextInput
           label="What it shows"
           size="sm"
-          description="Read out to people who cannot see it. Leave it empty for decoration."
+          description="Read aloud to people who cannot see it. Leave it empty for decoration."
           value={textOf(media.alt)}
           onChange={(event) => onChange({ ...media, alt: event.currentTarget.value })}
         />

@@ -17,7 +17,7 @@ interface SiteChoiceControlProps {
 export function SiteChoiceControl({ control, value, onChange, ...common }: SiteChoiceControlProps) {
   const { data, error } = useApiQuery(siteListCall, { params: { of: control.list } });
   const items = data?.items ?? [];
-  const trouble = error ? { error: 'The list could not be read. What was chosen stays.' } : {};
+  const trouble = error ? { error: 'The list could not be loaded. Your choice is kept.' } : {};
   if (control.isMultiple) {
     const chosen = Array.isArray(value) ? value.map((one) => textOf(one)).filter(Boolean) : [];
     return (

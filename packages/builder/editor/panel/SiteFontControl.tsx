@@ -18,9 +18,9 @@ export function SiteFontControl({ label, reference = '', onReference }: SiteFont
       size="sm"
       value={reference}
       data={[
-        { value: '', label: 'None of the site’s' },
+        { value: '', label: 'None' },
         ...known,
-        ...(isForeign ? [{ value: reference, label: 'One that the site no longer has' }] : []),
+        ...(isForeign ? [{ value: reference, label: 'No longer on this site' }] : []),
       ]}
       onChange={(event) => onReference?.(event.currentTarget.value)}
     />

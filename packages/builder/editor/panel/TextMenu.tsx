@@ -59,7 +59,7 @@ function LinkButton({ editor }: { editor: NonNullable<MenuProps['editor']> }) {
           inputMode="url"
           placeholder="/contact/ or https://…"
           value={address}
-          error={safeAddress(address) === '' && address !== '' ? 'This is no address of a page.' : null}
+          error={safeAddress(address) === '' && address !== '' ? 'This is not the address of a page.' : null}
           onChange={(event) => setAddress(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') link(safeAddress(address));

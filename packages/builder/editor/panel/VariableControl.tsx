@@ -55,7 +55,7 @@ export function VariableControl({ label, kind, reference, onReference, children 
         </Menu>
       </Group>
     );
-  const words = chosen ? `${chosen.label} (${variableWords(chosen)})` : 'One that the site no longer has';
+  const words = chosen ? `${chosen.label} (${variableWords(chosen)})` : 'No longer on this site';
   return (
     <Input.Wrapper label={label} labelElement="div" size="sm">
       <Menu position="bottom-end" withinPortal>

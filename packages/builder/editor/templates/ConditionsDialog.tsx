@@ -79,8 +79,8 @@ export function ConditionsDialog({ template, close }: ConditionsDialogProps) {
           {conditionsInWords(conditions, (target, id) => names[`${target}/${id}`] ?? null)}
         </Text>
         <Text size="sm" c="dimmed">
-          The closest place wins: a header for one page goes before one for the whole site. What is excluded
-          is never shown.
+          The most specific place wins: a header for one page takes priority over one for the whole site. It
+          never shows where it is excluded.
         </Text>
         {isUnfinished && (
           <Alert color="yellow" p="xs">
@@ -190,7 +190,7 @@ function TargetSelect({ target, value, name, choose }: TargetSelectProps) {
       flex="1 1 12rem"
       searchable
       allowDeselect={false}
-      nothingFoundMessage="Nothing is called like that."
+      nothingFoundMessage="Nothing matches."
       filter={({ options }) => options}
       data={[...chosen, ...choices].map(({ id, title }) => ({ value: id, label: title }))}
       value={value || null}

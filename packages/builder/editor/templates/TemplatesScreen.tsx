@@ -40,7 +40,7 @@ export default function TemplatesScreen() {
   return (
     <Screen
       title="Theme templates"
-      description="What stands around your pages and draws posts and lists. Where you have none, the theme’s own is shown."
+      description="Headers, footers and layouts for posts and lists. Where you have none, the theme’s own is used."
     >
       {!data && (error ? <ErrorState error={error} retry={refetch} /> : <LoadingState lines={8} />)}
       {data && (

@@ -11,32 +11,31 @@ interface Kind {
 export const KINDS: Readonly<Record<TemplateType, Kind>> = {
   header: {
     title: 'Header',
-    about: 'What stands above every page: logo, menu, search.',
+    about: 'Shown above every page: logo, menu, search.',
     newOne: 'New header',
     whenNone: 'Visitors see the theme’s header.',
   },
   footer: {
     title: 'Footer',
-    about: 'What stands below every page: links, address, copyright.',
+    about: 'Shown below every page: links, address, copyright.',
     newOne: 'New footer',
     whenNone: 'Visitors see the theme’s footer.',
   },
   'single-post': {
     title: 'Single post',
-    about:
-      'How a post is drawn. Its text, its comments and further posts come after it where you leave them out.',
+    about: 'How a post looks. Its text, its comments and related posts follow where you leave them out.',
     newOne: 'New post template',
     whenNone: 'The theme draws posts.',
   },
   archive: {
     title: 'List of posts',
-    about: 'How the newest posts, categories, tags and authors are drawn.',
+    about: 'How the newest posts, categories, tags and authors look.',
     newOne: 'New list template',
     whenNone: 'The theme draws lists of posts.',
   },
   'search-results': {
     title: 'Search results',
-    about: 'What a search shows. A template for lists that is to show on search results does, too.',
+    about: 'What a search shows. A list template that is set to show on search results does, too.',
     newOne: 'New search template',
     whenNone: 'The theme draws search results, or a template for lists that shows there.',
   },
@@ -47,7 +46,7 @@ export const KINDS: Readonly<Record<TemplateType, Kind>> = {
     whenNone: 'Visitors see the words from the site’s settings.',
   },
   'loop-item': {
-    title: 'Item of a loop',
+    title: 'Loop item',
     about: 'Draws each post in the Loop and Loop carousel widgets that use it.',
     newOne: 'New loop item',
     whenNone: 'A loop shows nothing until it has an item to draw its posts with.',

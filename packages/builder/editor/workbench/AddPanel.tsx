@@ -92,7 +92,7 @@ export function AddPanel({ elements, onAdded, onTemplates }: AddPanelProps) {
       ))}
       {found.length === 0 && (
         <p className={styles.quiet}>
-          No element is called “{search.trim()}”. Try another word, or press Escape to see all of them.
+          No element matches “{search.trim()}”. Try another word, or press Escape to see all of them.
         </p>
       )}
     </div>

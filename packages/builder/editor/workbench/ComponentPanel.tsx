@@ -47,7 +47,7 @@ export function ComponentPanel({ item, elements, device }: ComponentPanelProps) 
           { value: '', label: components.length === 0 ? 'The site has no components' : 'None' },
           ...components.map(({ id: value, title }) => ({ value: String(value), label: title })),
           ...(chosen !== null && !component
-            ? [{ value: String(chosen), label: `Number ${chosen}, which is not here` }]
+            ? [{ value: String(chosen), label: `Number ${chosen}, which is missing` }]
             : []),
         ]}
         onChange={(event) =>
@@ -61,7 +61,7 @@ export function ComponentPanel({ item, elements, device }: ComponentPanelProps) 
       {component && (
         <>
           <Text size="sm" c="dimmed">
-            {usersInWords(component)} A change of the component changes all of them.
+            {usersInWords(component)} Changing the component changes it everywhere.
           </Text>
           <Button
             component={Link}
@@ -127,7 +127,7 @@ function Overrides({ component, settings, device, change }: OverridesProps) {
                   variant="subtle"
                   onClick={() => change(withOverride(settings, component.id, key, undefined), key)}
                 >
-                  As the component says
+                  As in the component
                 </Button>
               )}
             </div>

@@ -53,7 +53,7 @@ export const OutlineLeaf = memo(
         <UnstyledButton
           className={styles.leaf ?? ''}
           aria-current={isSelected || undefined}
-          title="F2 or a double click gives it another name."
+          title="Press F2 or double-click to rename it."
           onClick={(event) => choose(id, undefined, howChosen(event))}
           onDoubleClick={startNaming}
           onKeyDown={(event) => {

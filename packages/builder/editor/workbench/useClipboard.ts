@@ -21,17 +21,17 @@ export function useClipboard(elements: Elements, several: Several) {
       async pasteStyleToAll(): Promise<void> {
         const texts = await readClipboard();
         if (!texts.some((text) => several.pasteStyle(text)))
-          nothing('Copy the element that these are to look like, and paste its style then.');
+          nothing('First copy the element that these should look like, then paste its style.');
       },
       async paste(): Promise<void> {
         const texts = await readClipboard();
         if (!texts.some((text) => elements.paste(text)))
-          nothing('Copy an element here, on another page or in Elementor, and paste it then.');
+          nothing('First copy an element here, on another page or in Elementor, then paste it.');
       },
       async pasteStyle(id: string): Promise<void> {
         const texts = await readClipboard();
         if (!texts.some((text) => elements.pasteStyle(id, text)))
-          nothing('Copy the element that this one is to look like, and paste its style then.');
+          nothing('First copy the element that this one should look like, then paste its style.');
       },
     }),
     [elements, several],

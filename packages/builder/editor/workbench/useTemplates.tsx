@@ -79,7 +79,7 @@ function TemplateList({ insert }: { insert: (elements: readonly unknown[]) => vo
       ) : data.items.length === 0 ? (
         <Text size="sm" c="dimmed">
           {search.trim()
-            ? 'No template is called like that.'
+            ? 'No template matches.'
             : 'There is no such template yet. Select something on the page and save it as one.'}
         </Text>
       ) : (
@@ -117,7 +117,7 @@ function KeepForm({ element, close }: { element: unknown; close: () => void }) {
     await refresh(documentCalls.list, componentCall);
     notices.done(
       type === COMPONENT_TYPE
-        ? `“${made.value.title}” can be chosen where a component stands. Publish it, so that visitors see it.`
+        ? `“${made.value.title}” can now be chosen in component elements. Publish it so that visitors see it.`
         : `“${made.value.title}” can be inserted on every page now.`,
     );
     close();

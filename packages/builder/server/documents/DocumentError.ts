@@ -38,7 +38,7 @@ export function addressOfPost(): DocumentError {
 export function unfitAddress(): DocumentError {
   return new DocumentError(
     'unfit-address',
-    'An address is made of small letters, digits and single hyphens between them.',
+    'An address is made of lowercase letters, digits and single hyphens between them.',
   );
 }
 

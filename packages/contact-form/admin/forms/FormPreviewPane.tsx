@@ -71,7 +71,7 @@ export function FormPreviewPane({ values }: { values: FormValues }) {
             </Tabs.Panel>
           </Tabs>
           <MailTags label="In mails:" names={data.fields} />
-          <MailTags label="And of the visit:" names={VISIT_TAGS} />
+          <MailTags label="About the visit:" names={VISIT_TAGS} />
         </div>
       )}
     </Section>

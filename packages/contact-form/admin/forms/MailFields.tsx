@@ -19,13 +19,13 @@ export function MailFields({ form, which, rights }: MailFieldsProps) {
     <Stack gap="md">
       {readOnly && (
         <Alert icon={<IconLock size={18} aria-hidden />} color="gray" title="Read only">
-          Only administrators change who gets the mails of a form and what they say. Everything else of the
-          form is yours to change.
+          Only administrators change who gets the mails of a form and what they say. You can change everything
+          else.
         </Alert>
       )}
       {which === 'mail2' && (
         <Switch
-          label="Send a second mail, as a rule the visitor’s own copy"
+          label="Send a second mail, usually a copy for the visitor"
           disabled={readOnly}
           {...form.toggle('mail2.active')}
         />

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../template/messages.ts';
 export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
   mail_sent_ok: 'The message was sent',
   mail_sent_ng: 'The message could not be sent',
-  validation_error: 'Something was not filled in as it should be',
+  validation_error: 'A field was not filled in correctly',
   spam: 'The message was taken for spam',
   accept_terms: 'The terms were not accepted',
   invalid_required: 'A field was left empty',
@@ -20,7 +20,7 @@ export const MESSAGE_LABELS: Readonly<Record<MessageKey, string>> = {
   date_too_early: 'The date is too early',
   date_too_late: 'The date is too late',
   quiz_answer_not_correct: 'The quiz was answered wrongly',
-  captcha_not_match: 'The code of the picture is wrong',
+  captcha_not_match: 'The code from the picture is wrong',
   upload_failed: 'A file could not be uploaded',
   upload_failed_php_error: 'A file could not be uploaded because of the server',
   upload_file_type_invalid: 'Files of this type are not accepted',

@@ -53,7 +53,7 @@ function MessageParts({ message }: { message: Message }) {
           <Alert
             color="yellow"
             icon={<IconPaperclip size={18} aria-hidden />}
-            title="The mail went without something"
+            title="The mail was sent incomplete"
           >
             <Sentences of={message.mailNotes} />
           </Alert>
@@ -191,10 +191,10 @@ function Actions({ message }: { message: Message }) {
       message.mails.length === 0 ||
       (await confirm({
         title: 'Send the mails again?',
-        text: 'Everybody who got them gets them once more.',
+        text: 'Everyone who got them will get them again.',
         action: 'Send again',
       }));
-    if (isSure) await act(messageCalls.resend, 'The mails wait to be sent.');
+    if (isSure) await act(messageCalls.resend, 'The mails are queued.');
   }
 
   async function remove() {

@@ -14,10 +14,10 @@ const NAMES: Readonly<Record<RunnerName, string>> = {
   'elementor-content': 'Pages',
   'wp-content': 'Posts',
   'floating-elements': 'Floating elements',
-  'elements-default-values': 'Defaults of elements',
+  'elements-default-values': 'Element defaults',
   'global-classes': 'Classes',
   'global-variables': 'Variables',
-  'default-styles': 'Styles of tags',
+  'default-styles': 'Tag styles',
 };
 
 /** The running import. Everything is prepared step by step, and the last step puts it all in place at once. */
@@ -52,7 +52,7 @@ export function ProcessStep({ state: wizard }: { state: ImportState }) {
               {runner === 'pictures' && pictures && (
                 <Text size="sm" c="dimmed">
                   {pictures.here + pictures.failed} of {pictures.total}, {inMegabytes(pictures.bytes)}
-                  {pictures.failed > 0 && `, ${pictures.failed} could not be had`}
+                  {pictures.failed > 0 && `, ${pictures.failed} could not be fetched`}
                 </Text>
               )}
               {runner === 'plugins' && state !== 'waiting' && (

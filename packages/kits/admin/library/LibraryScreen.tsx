@@ -33,7 +33,7 @@ import {
 import { inUnits, storageState } from './storageState.ts';
 
 const KITS = { label: 'Kits', to: '/kits' };
-const ABOUT = 'Kits that this site keeps, ready to be applied again.';
+const ABOUT = 'Kits stored on this site, ready to be applied again.';
 
 export default function LibraryScreen() {
   return (

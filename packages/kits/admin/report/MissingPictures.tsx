@@ -19,13 +19,13 @@ export function MissingPictures({
   if (missing.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        None is missing.
+        None are missing.
       </Text>
     );
   return (
     <>
       <Text size="sm" mb="xs">
-        {plural(missing.length, 'picture')} could not be had. A box of the right size stands in for each.
+        {plural(missing.length, 'picture')} could not be fetched. A box of the right size takes the place of each.
       </Text>
       <ul className={styles.items}>
         {(showsAll ? missing : missing.slice(0, SHOWN_AT_FIRST)).map(({ url, problem, usedOn }) => (

@@ -20,8 +20,8 @@ const OUTCOMES: Readonly<Record<Item['outcome'], { tone: Tone; label: string }>>
 
 const FONT_STATES: Readonly<Record<ImportReport['fonts'][number]['state'], { tone: Tone; label: string }>> = {
   hosted: { tone: 'good', label: 'From this site' },
-  system: { tone: 'quiet', label: 'On the visitor’s machine' },
-  missing: { tone: 'bad', label: 'Not to be had' },
+  system: { tone: 'quiet', label: 'On the visitor’s device' },
+  missing: { tone: 'bad', label: 'Not available' },
 };
 
 /** The result of an import, page by page, and which parts visitors do not see. */
@@ -40,7 +40,7 @@ export function ReportView({ session, report }: { session: string; report: Impor
         </Section>
       )}
       {came.length > 0 && (
-        <Section title="In place" description="These are here as the kit has them.">
+        <Section title="In place" description="These were imported just as they are in the kit.">
           <Items items={came} />
         </Section>
       )}
@@ -60,7 +60,7 @@ export function ReportView({ session, report }: { session: string; report: Impor
       {fonts.length > 0 && (
         <Section
           title="Fonts"
-          description="What is not to be had is shown in a font that the visitor’s machine has instead."
+          description="A font that is not available is replaced by one on the visitor’s device."
         >
           <ul className={styles.items}>
             {fonts.map(({ family, state, usedOn, missing = [] }) => (

@@ -67,11 +67,11 @@ export async function kitSettings(
       theme === themeHere ? 'keep' : 'skip',
       theme === themeHere ? 'Already in use.' : 'Not available here.',
     );
-  if (files['kit-elements-defaults.json']) line('elements-default-values', 'Defaults of elements');
+  if (files['kit-elements-defaults.json']) line('elements-default-values', 'Element defaults');
   if (classes) line('global-classes', 'Classes', 'change', plural(classes.order.length, 'class', 'classes'));
   if (variables !== null) line('global-variables', 'Variables');
   const styles = Object.keys(files).filter((name) => name.startsWith('default-styles/'));
-  if (styles.length > 0) line('default-styles', 'Styles of tags', 'change', plural(styles.length, 'tag'));
+  if (styles.length > 0) line('default-styles', 'Tag styles', 'change', plural(styles.length, 'tag'));
   return {
     settings,
     experiments,

@@ -72,7 +72,7 @@ export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
             form={form}
             name="textSize"
             label="Characters before “read more”"
-            description="0 never cuts."
+            description="0 never shortens."
             max={10_000}
           />
           <TextInput
@@ -86,7 +86,7 @@ export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
             {...form.text('timeFormat')}
           />
           <Switch label="Original text instead of a translation" {...form.toggle('showsOriginal')} />
-          <Switch label="Last names as an initial" {...form.toggle('shortLastName')} />
+          <Switch label="Shorten last names to an initial" {...form.toggle('shortLastName')} />
         </Group>
         <Group name="parts" title="Parts and style">
           <Amount form={form} name="pagination" label="Reviews before “more”" max={50} />
@@ -110,14 +110,14 @@ export function FeedFields({ form, places, isNew }: FeedFieldsProps) {
             form={form}
             name="maxWidth"
             label="Maximum width"
-            description="In px; 0 for all there is."
+            description="In px; 0 for no limit."
             max={4000}
           />
           <Amount
             form={form}
             name="maxHeight"
             label="Maximum height"
-            description="In px; 0 for all of it."
+            description="In px; 0 for no limit."
             max={10_000}
           />
           <Switch label="Centred" {...form.toggle('isCentered')} />

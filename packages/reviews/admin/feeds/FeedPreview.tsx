@@ -33,7 +33,7 @@ export function FeedPreview({ draft }: { draft: FeedDraft }) {
   return (
     <Section
       title="Preview"
-      description={shown ? `${shown.count} ${shown.count === 1 ? 'review fits' : 'reviews fit'}.` : undefined}
+      description={shown ? `${shown.count} ${shown.count === 1 ? 'review matches' : 'reviews match'}.` : undefined}
     >
       {problem && (
         <Text c="red" size="sm" role="alert">

@@ -29,7 +29,7 @@ export default function NewPlaceScreen() {
             data={[
               { value: 'google', label: 'Google' },
               { value: 'import', label: 'Files that I import' },
-              { value: 'manual', label: 'I write them down' },
+              { value: 'manual', label: 'I enter them myself' },
             ]}
             {...form.choice('provider')}
           />
@@ -49,7 +49,7 @@ export default function NewPlaceScreen() {
                 maxLength={20}
                 {...form.text('language')}
               />
-              <Switch label="Ask for new reviews every day" {...form.toggle('refreshes')} />
+              <Switch label="Check for new reviews every day" {...form.toggle('refreshes')} />
             </>
           )}
         </Form>

@@ -23,7 +23,7 @@ export default function PlacesScreen() {
   return (
     <ListScreen
       title="Review places"
-      description="What reviews are about and where they come from. Places at Google are asked once a day."
+      description="What reviews are about and where they come from. Places on Google are checked once a day."
       actions={
         <>
           {user.role === 'administrator' && (
@@ -65,11 +65,11 @@ export function LastResult({ place }: { place: Place }) {
       <>
         <StateBadge tone="bad" label="Failed" />
         <Text size="sm" c="dimmed">
-          {place.problem} {place.fetchedAt !== null && 'What was there before is still shown.'}
+          {place.problem} {place.fetchedAt !== null && 'The reviews collected before are still shown.'}
         </Text>
       </>
     );
-  if (place.fetchedAt === null) return <StateBadge tone="waiting" label="Not asked yet" />;
+  if (place.fetchedAt === null) return <StateBadge tone="waiting" label="Not checked yet" />;
   return (
     <>
       <StateBadge tone="good" label="Good" />

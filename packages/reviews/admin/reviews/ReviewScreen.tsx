@@ -75,7 +75,7 @@ function Review({ review }: { review: AdminReview }) {
             onClick={() =>
               change(
                 { isPinned: !review.isPinned },
-                review.isPinned ? 'It takes its place by date again.' : 'It comes first in every feed now.',
+                review.isPinned ? 'It is sorted by date again.' : 'It comes first in every feed now.',
               )
             }
           >

@@ -61,7 +61,7 @@ export default function ReviewsScreen() {
       call={reviewCalls.list}
       columns={COLUMNS}
       filters={FILTERS}
-      searchLabel="Search authors and words"
+      searchLabel="Search authors and texts"
       itemKey={(review) => String(review.id)}
       itemLink={(review) => `/reviews/${review.id}`}
       empty={{

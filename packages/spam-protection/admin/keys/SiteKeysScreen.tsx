@@ -24,8 +24,8 @@ export default function SiteKeysScreen() {
   const { data, error, refetch } = useApiQuery(siteKeyCalls.list);
   return (
     <Screen
-      title="Sites that ask here"
-      description="A WordPress with the Portico plugin can ask this server whether a comment or a message is spam. Each site needs a key of its own."
+      title="Connected sites"
+      description="A WordPress site with the Portico plugin can ask this server whether a comment or a message is spam. Each site needs its own key."
       width="form"
     >
       <Stack gap="lg">
@@ -96,23 +96,27 @@ function Keys({ keys }: { keys: readonly SiteKey[] }) {
   const confirm = useConfirm();
   const refresh = useRefresh();
 
-  async function withdraw(key: SiteKey) {
+  async function revoke(key: SiteKey) {
     const isSure = await confirm({
-      title: `Withdraw the key of ${key.name}?`,
-      text: 'That site gets no verdicts any more; its comments and messages go their usual way.',
-      action: 'Withdraw key',
+      title: `Revoke the key of ${key.name}?`,
+      text: 'That site gets no more verdicts; its comments and messages are handled as they were before.',
+      action: 'Revoke key',
       tone: 'danger',
     });
     if (!isSure) return;
-    const result = await api.call(siteKeyCalls.withdraw, { params: { id: key.id } });
+    const result = await api.call(siteKeyCalls.revoke, { params: { id: key.id } });
     if (!result.ok) return notices.problem(result.problem);
     await refresh(siteKeyCalls.list);
-    notices.done('The key is withdrawn.');
+    notices.done('The key is revoked.');
   }
 
   if (keys.length === 0)
     return (
-      <EmptyState icon={IconKey} title="No site asks here yet" text="Make a key above for the first one." />
+      <EmptyState
+        icon={IconKey}
+        title="No site is connected yet"
+        text="Make a key above for the first one."
+      />
     );
   return (
     <Table aria-label="Keys">
@@ -131,8 +135,8 @@ function Keys({ keys }: { keys: readonly SiteKey[] }) {
               {key.usedAt === null ? <Text size="sm">Never</Text> : <DateTime value={key.usedAt} />}
             </Table.Td>
             <Table.Td ta="end">
-              <Button size="compact-sm" variant="default" onClick={() => void withdraw(key)}>
-                Withdraw
+              <Button size="compact-sm" variant="default" onClick={() => void revoke(key)}>
+                Revoke
               </Button>
             </Table.Td>
           </Table.Tr>

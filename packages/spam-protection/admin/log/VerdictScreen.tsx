@@ -74,7 +74,7 @@ function Verdict({ verdict }: { verdict: VerdictDetail }) {
         </div>
         <Section
           title="Why"
-          description={`The weightiest reasons first. Rules and model: version ${verdict.version}.`}
+          description={`The strongest reasons first. Rules and model: version ${verdict.version}.`}
         >
           <Reasons reasons={verdict.reasons} />
         </Section>
@@ -127,7 +127,7 @@ function TurnRound({ verdict }: { verdict: VerdictDetail }) {
         <>
           {!verdict.corrected && (
             <Button variant="default" loading={isBusy} onClick={() => void say('ham')}>
-              Right, not spam
+              Confirm: not spam
             </Button>
           )}
           <Button

@@ -40,7 +40,7 @@ export const settingGroups: readonly SettingGroup[] = [
         is: 'lines',
         name: 'denyList',
         label: 'Always refuse',
-        meaning: 'Entries as above. If both lists match, the one above counts.',
+        meaning: 'Entries as above. If both lists match, the one above wins.',
       },
       {
         is: 'number',
@@ -117,7 +117,7 @@ export const settingGroups: readonly SettingGroup[] = [
         is: 'switch',
         name: 'ajaxAddToCart',
         label: 'The cart is filled without a new page',
-        meaning: 'As the shop is set. If it is off, links to the cart carry the token.',
+        meaning: 'Match the shop’s own setting. If it is off, links to the cart carry the token.',
       },
       {
         is: 'switch',
@@ -157,10 +157,15 @@ export const settingGroups: readonly SettingGroup[] = [
         choices: [
           { value: 'blur', label: 'The address, blurred' },
           { value: 'obfuscate', label: 'The address with stars' },
-          { value: 'replace', label: 'A text of yours' },
+          { value: 'replace', label: 'Your own text' },
         ],
       },
-      { is: 'text', name: 'encodingReplacement', label: 'The text', meaning: 'For the third choice.' },
+      {
+        is: 'text',
+        name: 'encodingReplacement',
+        label: 'The text',
+        meaning: 'Used when “Your own text” is chosen.',
+      },
     ],
   },
   {
@@ -212,7 +217,7 @@ export const settingGroups: readonly SettingGroup[] = [
         to: 600,
         unit: 's',
         label: 'Hide it after',
-        meaning: 'Counted from the last scrolling.',
+        meaning: 'Counted from the last scroll.',
       },
       {
         is: 'switch',

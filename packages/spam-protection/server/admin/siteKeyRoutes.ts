@@ -17,11 +17,11 @@ export function siteKeyRoutes(app: FastifyInstance, siteKeys: SiteKeys): void {
     handle: ({ body }) => siteKeys.make(body.name),
   });
 
-  adminRoute(app, siteKeyCalls.withdraw, {
+  adminRoute(app, siteKeyCalls.revoke, {
     role: 'administrator',
-    summary: 'Withdraws a key: that site gets no answer any more',
+    summary: 'Revokes a key: that site gets no answer any more',
     async handle({ params }) {
-      await siteKeys.withdraw(params.id);
+      await siteKeys.revoke(params.id);
       return { keys: await siteKeys.list() };
     },
   });

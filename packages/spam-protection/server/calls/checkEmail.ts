@@ -54,6 +54,6 @@ const SENTENCE: Readonly<Record<EmailStanding, string>> = {
   good: 'The email exists and is good to use!',
   unknown: 'The email looks good. It could not be looked up right now.',
   malformed: 'This does not look like an email address. Please double-check it.',
-  disposable: 'This address is of a throw-away service. Please double-check it and use one that you read.',
+  disposable: 'This address belongs to a disposable e-mail service. Please use one that you read.',
   'no-mail-server': 'The email does not seem to exist. Please double-check the address.',
 };

@@ -7,7 +7,7 @@ import type { SiteKeyRow, SpamTables } from '../tables.ts';
 export interface SiteKeys {
   list(): Promise<SiteKey[]>;
   make(name: string): Promise<{ readonly key: SiteKey; readonly secret: string }>;
-  withdraw(id: string): Promise<void>;
+  revoke(id: string): Promise<void>;
   find(id: string): Promise<SiteKeyRow | undefined>;
   /** Records that a key is in use, at most once an hour. */
   noteUse(key: SiteKeyRow): Promise<void>;
@@ -34,7 +34,7 @@ export function createSiteKeys(database: Database, clock: Clock): SiteKeys {
       await tables.insertInto('spam_site_keys').values(row).execute();
       return { key: shown(row), secret: row.secret };
     },
-    async withdraw(id) {
+    async revoke(id) {
       await tables.deleteFrom('spam_site_keys').where('id', '=', id).execute();
     },
     find: (id) => tables.selectFrom('spam_site_keys').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -49,14 +49,14 @@ it('bad input from a site with a key is a sentence, and judges nothing', async (
   for (const body of [...bad, { kind: 'form', text: 'x'.repeat(20_001) }]) {
     const answer = await call(JUDGE, body);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe('This is not a submission as agreed.');
+    expect(answer.json().message).toBe('This is not a valid submission.');
   }
   expect((await call(JUDGE, { kind: 'form', text: 'x'.repeat(300_000) })).statusCode).toBe(413);
   expect((await call(CORRECT, { id: 'x' })).statusCode).toBe(400);
   expect((await call(CORRECT, { id: 'unknown', isSpam: true })).statusCode).toBe(404);
 });
 
-it('a site puts right only what it asked itself, and a withdrawn key opens nothing', async () => {
+it('a site puts right only what it asked itself, and a revoked key opens nothing', async () => {
   const { server, call, key, make, admin } = await serverWithKey();
   const { id } = (await call(JUDGE, SPAM)).json();
   const other = await make('Another site');

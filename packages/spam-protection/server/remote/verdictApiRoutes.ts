@@ -45,7 +45,7 @@ export function verdictApiRoutes(app: FastifyInstance, parts: VerdictApiParts): 
       async handler(request, reply) {
         const { key, body } = await signedCall(request, VERDICT_API.judge, parts);
         if (!Value.Check(RemoteSubmission, body))
-          throw badRequest('portico_shape', 'This is not a submission as agreed.');
+          throw badRequest('portico_shape', 'This is not a valid submission.');
         const judgement = await judge({
           source: `remote-${body.kind}`,
           about: aboutOf(key),
@@ -78,7 +78,7 @@ export function verdictApiRoutes(app: FastifyInstance, parts: VerdictApiParts): 
       async handler(request, reply) {
         const { key, body } = await signedCall(request, VERDICT_API.correct, parts);
         if (!Value.Check(RemoteCorrection, body))
-          throw badRequest('portico_shape', 'This is not a correction as agreed.');
+          throw badRequest('portico_shape', 'This is not a valid correction.');
         const row = await log.find(body.id);
         // A site may only correct verdicts that it requested itself.
         if (row?.about !== aboutOf(key)) throw notFound('This verdict');

@@ -219,11 +219,11 @@ function Customizer({ state, beginAgain }: CustomizerProps) {
               />
             )}
             <SegmentedControl
-              aria-label="Light of the preview"
+              aria-label="Palette of the preview"
               data={[
                 { value: 'device', label: 'As set' },
-                { value: 'light', label: 'Day' },
-                { value: 'dark', label: 'Night' },
+                { value: 'light', label: 'Light' },
+                { value: 'dark', label: 'Dark' },
               ]}
               value={scheme}
               onChange={setScheme}

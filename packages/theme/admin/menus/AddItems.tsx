@@ -75,7 +75,7 @@ function Choices({ kind, onAdd }: ChoicesProps) {
       />
       {data.choices.length === 0 && (
         <Text size="sm" c="dimmed">
-          {typed ? 'Nothing is called like that.' : 'There is nothing of this kind on the site yet.'}
+          {typed ? 'Nothing matches.' : 'There is nothing of this kind on the site yet.'}
         </Text>
       )}
       <ScrollArea.Autosize mah="16rem" type="auto">
@@ -151,7 +151,7 @@ function OwnItem({ kind, onAdd }: OwnItemProps) {
           label="Label"
           maxLength={200}
           value={label}
-          error={isTried && !label.trim() && 'What shall it be called?'}
+          error={isTried && !label.trim() && 'Enter a label.'}
           onChange={(event) => setLabel(event.currentTarget.value)}
           {...(kind === 'text' && { description: 'The title of a column, or a line of an address.' })}
         />

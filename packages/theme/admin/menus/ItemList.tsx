@@ -57,7 +57,7 @@ export function ItemList({ items, found, onChange }: ItemListProps) {
         )
       ]?.item.id,
     );
-    notices.undoable(`“${nameOf(item)}” is taken out of the menu.`, () => {
+    notices.undoable(`“${nameOf(item)}” is removed from the menu.`, () => {
       // Later changes would be lost with it.
       if (latest.current === after) onChange(before);
       else onChange([...latest.current, { ...item, parent: null }]);

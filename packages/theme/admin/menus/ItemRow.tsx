@@ -105,7 +105,7 @@ export function ItemRow(props: ItemRowProps) {
               act={() => onStep(step)}
             />
           ))}
-          <Way label={`Take out: ${name}`} icon={IconTrash} act={onRemove} />
+          <Way label={`Remove: ${name}`} icon={IconTrash} act={onRemove} />
         </Group>
       </div>
       {why && (
@@ -130,7 +130,7 @@ function ItemFields({ row: { item }, found, onEdit }: ItemRowProps) {
         value={item.label}
         onChange={(event) => onEdit({ label: event.currentTarget.value })}
         {...(target.kind !== 'address' &&
-          target.kind !== 'text' && { description: 'Empty: the title of what it leads to.' })}
+          target.kind !== 'text' && { description: 'If it is empty, the title of what it links to.' })}
       />
       {target.kind === 'address' && (
         <TextInput
@@ -181,7 +181,7 @@ function stepOfKey(key: string, isRtl: boolean): Step | null {
 const STEP_WORDS: Readonly<Record<Step, string>> = {
   up: 'Move up',
   down: 'Move down',
-  in: 'Move below the one before',
+  in: 'Move in one level',
   out: 'Move out one level',
 };
 

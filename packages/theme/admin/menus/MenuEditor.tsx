@@ -108,7 +108,7 @@ export function MenuEditor({ menu }: { readonly menu: Menu }) {
             />
             <Checkbox.Group
               label="Where the theme shows it"
-              description="Another menu that stands there makes room."
+              description="It replaces the menu shown there now."
               value={[...places]}
               onChange={(chosen) => setPlaces(MENU_PLACES.filter((place) => chosen.includes(place)))}
             >

@@ -16,7 +16,7 @@ import { type Menu, menuCalls } from '../../wire/menuCalls.ts';
 import { MENU_PLACES } from '../../wire/menus.ts';
 import { MenuEditor } from './MenuEditor.tsx';
 
-const DESCRIPTION = 'The ways around the site, in its header, its footer and wherever a page shows one.';
+const DESCRIPTION = 'Menus for the header, the footer and any page that shows one.';
 
 export default function MenusScreen() {
   const { data, error, refetch } = useApiQuery(menuCalls.list);

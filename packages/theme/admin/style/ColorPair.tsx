@@ -25,7 +25,7 @@ export function ColorPair({ label, isNamed = false, color, first, use, onChange 
           </Text>
           {color ? (
             <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onChange(null)}>
-              As the theme has it
+              Theme default
             </Button>
           ) : (
             <Button
@@ -46,15 +46,15 @@ export function ColorPair({ label, isNamed = false, color, first, use, onChange 
           </span>
           <Group gap="xs" grow align="start">
             <HexInput
-              label={`${label}, by day`}
-              words="By day"
+              label={`${label}, light`}
+              words="Light"
               value={color.light}
               isNeeded
               onChange={(light) => light && onChange({ ...color, light })}
             />
             <HexInput
-              label={`${label}, at night`}
-              words="At night"
+              label={`${label}, dark`}
+              words="Dark"
               value={color.dark}
               onChange={(dark) => onChange({ ...color, dark })}
             />
@@ -83,7 +83,7 @@ function HexInput({ label, words, value, isNeeded = false, onChange }: HexInputP
       label={words}
       aria-label={label}
       format="hex"
-      {...(!isNeeded && { placeholder: 'By itself' })}
+      {...(!isNeeded && { placeholder: 'Automatic' })}
       onBlur={() => isNeeded && typed === '' && setTyped(value ?? '')}
       withEyeDropper={false}
       popoverProps={{ withinPortal: true }}

@@ -35,13 +35,13 @@ export function FontFields({ style, onChange }: StyleFieldsProps) {
         <Stack key={role} gap={6}>
           <Select
             label={ROLE_NAMES[role]}
-            placeholder="As the theme has it"
+            placeholder="Theme default"
             data={groups}
             value={style.fonts[role]}
             onChange={(id) => onChange({ fonts: { ...style.fonts, [role]: id } })}
             searchable
             clearable
-            clearButtonProps={{ 'aria-label': `${ROLE_NAMES[role]}: as the theme has it` }}
+            clearButtonProps={{ 'aria-label': `${ROLE_NAMES[role]}: theme default` }}
             nothingFoundMessage="No font has such a name. You can upload its file below."
           />
           <Sample family={familyOfId(style.fonts[role])} />

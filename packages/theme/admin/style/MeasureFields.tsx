@@ -61,7 +61,7 @@ function Measure({ name, label, unit, value, onChange, isOptional = false }: Mea
           {label}
         </Text>
         <Text size="sm" c="dimmed">
-          {value === null ? 'As the theme has it' : `${value}${unit}`}
+          {value === null ? 'Theme default' : `${value}${unit}`}
         </Text>
       </Group>
       <Slider
@@ -78,10 +78,10 @@ function Measure({ name, label, unit, value, onChange, isOptional = false }: Mea
           variant="subtle"
           color="gray"
           size="compact-sm"
-          aria-label={`${label}: as the theme has it`}
+          aria-label={`${label}: theme default`}
           onClick={() => onChange({ [name]: null })}
         >
-          As the theme has it
+          Theme default
         </Button>
       )}
     </div>

@@ -81,5 +81,5 @@ export function customizerRoutes(app: FastifyInstance, parts: CustomizerRoutePar
 /** Two windows of one user share a draft; neither may silently overwrite the other's changes. */
 function refuseUnlessLatest(latest: Changeset | null, after: number | null | undefined): void {
   if (after !== undefined && after !== (latest?.savedAt ?? null))
-    throw conflict(KEPT_ELSEWHERE, 'You have changed the look in another window meanwhile.');
+    throw conflict(KEPT_ELSEWHERE, 'You have changed the look in another window in the meantime.');
 }

@@ -104,10 +104,10 @@ export function createOwnFonts({
       if (!IS_FAMILY.test(family))
         throw badRequest(
           'no_font_name',
-          'A font is called with at most 60 letters, numbers, spaces, dots and hyphens.',
+          'The name of a font has at most 60 letters, numbers, spaces, dots and hyphens.',
         );
       if (!IS_WEIGHT.test(weight) || !IS_STYLE.test(style))
-        throw badRequest('no_font_face', 'This is no weight or style of a font.');
+        throw badRequest('no_font_face', 'This is not a weight or style of a font.');
       const format = checkedFormat(file);
       return database.transaction(async (transaction) => {
         if (isOnShelf(family)) throw conflict('font_there', `There is a font called “${family}” already.`);
@@ -149,7 +149,7 @@ function checkedFormat(file: Buffer): FontFormat {
     throw badRequest('font_too_large', `A font file has at most ${MOST_FONT_BYTES / 1024 / 1024} MB.`);
   const format = fontFormat(file);
   if (format) return format;
-  throw badRequest('no_font', 'This file is no font, or not a whole one. WOFF2, WOFF, TTF and OTF are.');
+  throw badRequest('no_font', 'This file is not a font, or not a complete one. WOFF2, WOFF, TTF and OTF are accepted.');
 }
 
 function checkRoom(there: readonly OwnFont[]): void {

@@ -66,11 +66,11 @@ export function styleRoutes(app: FastifyInstance, { fonts, published }: StyleRou
   });
   adminRoute(app, fontCalls.remove, {
     role: MAY_CUSTOMIZE,
-    summary: 'Removes a font that no text of the site has',
+    summary: 'Removes a font that no text of the site uses',
     async handle({ params: { id } }) {
       const { headings, text } = (await published()).fonts;
       if ([headings, text].includes(ownFontId({ id })))
-        throw conflict('font_in_use', 'The site has this font. Choose another one and publish that first.');
+        throw conflict('font_in_use', 'The site uses this font. Choose another one and publish that first.');
       await fonts.remove(id);
     },
   });

@@ -101,6 +101,6 @@ export default function IconChooser({ opened, close, chosen, load, onChoose }: I
 
 const STATUS: Readonly<Record<'loading' | 'here' | 'failed', (total: number) => string>> = {
   loading: () => 'Looking …',
-  failed: () => 'The icons could not be had. Try again.',
-  here: (total) => (total === 0 ? 'No icon is called so.' : total === 1 ? '1 icon' : `${total} icons`),
+  failed: () => 'The icons could not be loaded. Try again.',
+  here: (total) => (total === 0 ? 'No icon matches.' : total === 1 ? '1 icon' : `${total} icons`),
 };
