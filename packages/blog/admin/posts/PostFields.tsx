@@ -106,7 +106,10 @@ export function PostFields({
           />
         </Stack>
       </Section>
-      <Section title="Excerpt" description="Shown in lists. If it is empty, the beginning of the text is used.">
+      <Section
+        title="Excerpt"
+        description="Shown in lists. If it is empty, the beginning of the text is used."
+      >
         <Textarea aria-label="Excerpt" autosize minRows={3} maxLength={1000} {...form.text('excerpt')} />
       </Section>
       <Section title="Language">

@@ -25,7 +25,8 @@ export function MissingPictures({
   return (
     <>
       <Text size="sm" mb="xs">
-        {plural(missing.length, 'picture')} could not be fetched. A box of the right size takes the place of each.
+        {plural(missing.length, 'picture')} could not be fetched. A box of the right size takes the place of
+        each.
       </Text>
       <ul className={styles.items}>
         {(showsAll ? missing : missing.slice(0, SHOWN_AT_FIRST)).map(({ url, problem, usedOn }) => (

@@ -33,7 +33,9 @@ export function FeedPreview({ draft }: { draft: FeedDraft }) {
   return (
     <Section
       title="Preview"
-      description={shown ? `${shown.count} ${shown.count === 1 ? 'review matches' : 'reviews match'}.` : undefined}
+      description={
+        shown ? `${shown.count} ${shown.count === 1 ? 'review matches' : 'reviews match'}.` : undefined
+      }
     >
       {problem && (
         <Text c="red" size="sm" role="alert">

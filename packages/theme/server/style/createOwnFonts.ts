@@ -149,7 +149,10 @@ function checkedFormat(file: Buffer): FontFormat {
     throw badRequest('font_too_large', `A font file has at most ${MOST_FONT_BYTES / 1024 / 1024} MB.`);
   const format = fontFormat(file);
   if (format) return format;
-  throw badRequest('no_font', 'This file is not a font, or not a complete one. WOFF2, WOFF, TTF and OTF are accepted.');
+  throw badRequest(
+    'no_font',
+    'This file is not a font, or not a complete one. WOFF2, WOFF, TTF and OTF are accepted.',
+  );
 }
 
 function checkRoom(there: readonly OwnFont[]): void {
