@@ -12,7 +12,6 @@ export const sharedChunks: readonly SharedChunk[] = [
     islands: ['reviewGlobals', 'reviews'],
     entries: [
       './wire/public.ts',
-      './browser/badge/standsAlone.ts',
       './browser/images/lazyImages.ts',
       './browser/images/mendImage.ts',
       './browser/more/moreCode.ts',

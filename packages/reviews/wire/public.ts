@@ -222,3 +222,4 @@ export function parseMoreReviews(body: unknown): MoreReviews | null {
 
 /** The prefix of the link ID of Rich Showcase's own style sheet. */
 export const PRODUCT_SHEET = 'grw-public-main';
+export const PRODUCT_SHEET_LINK = `link[id^="${PRODUCT_SHEET}"]`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AutoplayEvent, autoplayAfter, autoplayFrom, type Hold, isTicking } from './autoplay.ts';
-import { activeDot, dotCount, dotsWindow } from './dots.ts';
+import { activeDot, dotCount, dotSlot, SLOT_CLASSES } from './dots.ts';
 import { isAtEnd, type Measures, nextStop, placeOf } from './geometry.ts';
 
 describe('where a slider stands', () => {
@@ -49,7 +49,10 @@ describe('where a slider stands', () => {
 });
 
 describe('dots', () => {
-  const indexes = (active: number, dots: number) => dotsWindow(active, dots).map((dot) => dot?.index ?? null);
+  const indexes = (active: number, dots: number) =>
+    SLOT_CLASSES.map(
+      (_, slot) => [...Array(dots).keys()].find((dot) => dotSlot(dot, active) === slot) ?? null,
+    );
 
   test('RV-09 there is one for each swipe_per_dot cards of all, and none when that is 0', () => {
     expect([dotCount(10, 3), dotCount(9, 3), dotCount(0, 3), dotCount(10, 0)]).toEqual([4, 3, 0, 0]);
@@ -63,7 +66,15 @@ describe('dots', () => {
   });
 
   test('RV-13 the farther from the active one, the smaller', () => {
-    expect(dotsWindow(5, 20).map((dot) => dot?.size)).toEqual(['', 's3', 's2', 's1', 's2', 's3', '']);
+    expect(indexes(5, 20).map((dot) => SLOT_CLASSES[dotSlot(dot ?? -1, 5)])).toEqual([
+      '',
+      's3',
+      's2',
+      'active s1',
+      's2',
+      's3',
+      '',
+    ]);
   });
 
   test('RV-13 there is always an active dot, and it is in its window', () => {
@@ -74,7 +85,7 @@ describe('dots', () => {
         fc.integer({ min: 1, max: 100 }),
         (i, per, n) => {
           const active = activeDot(i, per, n);
-          expect(dotsWindow(active, n)[3]?.index === active).toBe(true);
+          expect(active < n && SLOT_CLASSES[dotSlot(active, active)]).toBe('active s1');
         },
       ),
     );

@@ -1,7 +1,7 @@
 import { arrowStep } from '@portico/kernel/dom';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Slider } from '../../browser/slider/createSlider.ts';
-import { DOTS_EACH_SIDE, dotsWindow } from '../../browser/slider/dots.ts';
+import { dotSlot, LAST_SLOT, SLOT_CLASSES } from '../../browser/slider/dots.ts';
 import { type ReviewOptions, translate } from '../../wire/public.ts';
 
 /**
@@ -27,45 +27,34 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
     slider.goToDot(active + step);
   };
 
-  const dotAt = (index: number, key: string, className: string, style?: CSSProperties) => (
-    <button
-      type="button"
-      key={key}
-      ref={index === active ? activeDot : null}
-      aria-current={index === active || undefined}
-      className={`rpi-dot ${className}`}
-      style={style}
-      data-index={index}
-      aria-label={`${translate(options, 'Go to page')} ${index + 1}`}
-      tabIndex={index === active ? 0 : -1}
-      onClick={() => slider.goToDot(index)}
-      onKeyDown={onKeyDown}
-    />
-  );
-
-  const farDots = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, offset) =>
-      dotAt(from + offset, `far-${from + offset}`, 'rpi-dot-far'),
-    );
-
   if (dots < 2) return null;
-  const first = Math.max(0, active - DOTS_EACH_SIDE);
-  const last = Math.min(dots - 1, active + DOTS_EACH_SIDE);
-  return (
-    <>
-      {farDots(0, first)}
-      {dotsWindow(active, dots).map((dot, place) => {
-        if (!dot) return null;
-        // A slot that dots pass through: it keeps its button, and the middle one keeps the focus.
-        const state = dot.index === active ? 'active ' : '';
-        return dotAt(dot.index, `near-${place}`, state + dot.size, {
-          '--before': dot.index === first ? place : undefined,
-          '--after': dot.index === last ? 2 * DOTS_EACH_SIDE - place : undefined,
-        } as CSSProperties);
-      })}
-      {farDots(last + 1, dots)}
-    </>
-  );
+  return Array.from({ length: dots }, (_, index) => {
+    const isActive = index === active;
+    const slot = dotSlot(index, active);
+    const near = SLOT_CLASSES[slot];
+    const isNear = near !== undefined;
+    return (
+      <button
+        type="button"
+        // A slot keeps its button while dots pass through it, and the middle one keeps the focus.
+        key={isNear ? slot : `far-${index}`}
+        ref={isActive ? activeDot : null}
+        aria-current={isActive || undefined}
+        className={`rpi-dot ${near ?? 'rpi-dot-far'}`}
+        style={
+          {
+            '--before': isNear && (!index || !slot) ? slot : undefined,
+            '--after': isNear && (index === dots - 1 || slot === LAST_SLOT) ? LAST_SLOT - slot : undefined,
+          } as CSSProperties
+        }
+        data-index={index}
+        aria-label={`${translate(options, 'Go to page')} ${index + 1}`}
+        tabIndex={isActive ? 0 : -1}
+        onClick={() => slider.goToDot(index)}
+        onKeyDown={onKeyDown}
+      />
+    );
+  });
 }
 
 /** For a strip that is too narrow for all its dots. */

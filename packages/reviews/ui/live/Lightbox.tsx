@@ -1,8 +1,7 @@
 import { arrowStep, direction, swipeStep, trapFocus } from '@portico/kernel/dom';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { standsAlone } from '../../browser/badge/standsAlone.ts';
 import { showRest } from '../../browser/text/cutElement.ts';
-import { type ReviewOptions, translate } from '../../wire/public.ts';
+import { PRODUCT_SHEET_LINK, type ReviewOptions, translate } from '../../wire/public.ts';
 
 export interface LightboxPhoto {
   readonly src: string;
@@ -48,7 +47,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
 
   if (!photo) return null;
   const go = (to: number): void => {
-    if (to >= 0 && to < photos.length) onIndex(to);
+    if (photos[to]) onIndex(to);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape') onClose();
@@ -67,6 +66,15 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
     else if (element.matches('.rpi-lightbox-review .rpi-thumb')) go(Number(element.dataset.idx));
   };
   const label = translate(options, 'Photo from customer review');
+  const buttonTo = (to: number, name: string, words: string) => (
+    <button
+      type="button"
+      className={`rpi-lightbox-btn rpi-lightbox-${name}`}
+      aria-label={translate(options, words)}
+      aria-disabled={!photos[to]}
+      onClick={() => go(to)}
+    />
+  );
 
   return (
     <div
@@ -90,13 +98,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
               }}
               onPointerUp={onPointerUp}
             >
-              <button
-                type="button"
-                className="rpi-lightbox-btn rpi-lightbox-prev"
-                aria-label={translate(options, 'Previous photo')}
-                aria-disabled={index === 0}
-                onClick={() => go(index - 1)}
-              />
+              {buttonTo(index - 1, 'prev', 'Previous photo')}
               <img
                 key={photo.src}
                 src={largeAddress(photo.src)}
@@ -107,20 +109,14 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
                   if (currentTarget.getAttribute('src') !== photo.src) currentTarget.src = photo.src;
                 }}
               />
-              <button
-                type="button"
-                className="rpi-lightbox-btn rpi-lightbox-next"
-                aria-label={translate(options, 'Next photo')}
-                aria-disabled={index === photos.length - 1}
-                onClick={() => go(index + 1)}
-              />
+              {buttonTo(index + 1, 'next', 'Next photo')}
               <div className="rpi-lightbox-count" aria-live="polite">
                 {index + 1} / {photos.length}
               </div>
             </div>
             <div
               // Nothing of ours draws a card beside Rich Showcase's sheet, so that sheet may.
-              className={`wp-gr rpi wpac rpi-lightbox-review ${standsAlone(document)[0] ? '' : 'portico-guest'}`}
+              className={`wp-gr rpi wpac rpi-lightbox-review ${document.querySelector(PRODUCT_SHEET_LINK) ? 'portico-guest' : ''}`}
               ref={review}
             />
           </div>

@@ -15,7 +15,7 @@ import {
   outcomeOf,
   SHOW_AFTER_MS,
 } from './decoderState.ts';
-import { fillNode } from './fillNode.ts';
+import { fillNode, linkOf, removeTip } from './fillNode.ts';
 
 /** From the click on one encoded address until all are readable, or an apology is shown. */
 export const startDecoding: DecoderModule['startDecoding'] = async (host, clicked, onEnd) => {
@@ -56,7 +56,7 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     reply?.kind === 'answer' ? outcomeOf(reply.body, text) : failureOf(reply?.reason ?? '', text);
 
   if (outcome.kind === 'refused') {
-    for (const node of nodes) node.querySelector(':scope > .apbct-tooltip')?.remove();
+    nodes.forEach(removeTip);
     await pause(MESSAGE_FOR_MS, (end) => show({ name: 'refused', message: outcome.message }, end));
     close();
     return onEnd();
@@ -68,27 +68,23 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   show({ name: 'decoded', address: addressOf(allowed.get(encodedOf(clicked)) ?? '') }, () => {
     close();
     const readable = nodes.filter((node) => allowed.has(encodedOf(node)));
-    for (const node of readable) if (!isLink(node)) node.classList.add(DECODED);
+    for (const node of readable) if (!linkOf(node)) node.classList.add(DECODED);
     void pause(FILL_AFTER_MS).then(() => {
       // Links last: addresses nested in them are separate nodes with their own rows.
       for (const node of readable.reverse()) fillNode(node, allowed.get(encodedOf(node)) ?? '');
       onEnd();
-      if (isLink(clicked) && !clicked.matches(ENCODED)) clicked.click();
+      if (linkOf(clicked) && allowed.has(encodedOf(clicked))) clicked.click();
     });
   });
 };
 
 const POPUP = '#apbct_popup';
 
-function isLink(node: HTMLElement): boolean {
-  return /^(mailto|tel):/i.test(node.getAttribute('href') ?? '');
-}
-
 /** Other scripts of the page look for these two. */
 function announceNodes({ view }: DecoderHost, nodes: readonly HTMLElement[]): void {
   if (!view.ctPublic) return;
   view.ctPublic.encodedEmailNodes = nodes;
-  view.ctPublic.encodedEmailNodesIsMixed = nodes.some(isLink) && !nodes.every(isLink);
+  view.ctPublic.encodedEmailNodesIsMixed = nodes.some(linkOf) && !nodes.every(linkOf);
 }
 
 /** Ends after a time, or earlier through the function passed to `tell`. */

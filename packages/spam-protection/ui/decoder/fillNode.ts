@@ -1,12 +1,18 @@
 import { DECODED } from '../../wire/encodedMarkup.ts';
 
-/** The obfuscated text in a link's URL. */
-const LINK = /^(mailto:|tel:)(.*)$/i;
+/** The scheme and the obfuscated text of a link's URL; nothing if the node is no such link. */
+export function linkOf(node: HTMLElement): readonly string[] | null {
+  return /^(mailto:|tel:)(.*)$/i.exec(node.getAttribute('href') ?? '');
+}
+
+export function removeTip(node: HTMLElement): void {
+  node.querySelector(':scope > .apbct-tooltip')?.remove();
+}
 
 /** Replaces an encoded value with the decoded one. Anything nested inside a link has its own string. */
 export function fillNode(node: HTMLElement, decoded: string): void {
-  const [, scheme, obfuscated = ''] = LINK.exec(node.getAttribute('href') ?? '') ?? [];
-  node.querySelector(':scope > .apbct-tooltip')?.remove();
+  const [, scheme, obfuscated = ''] = linkOf(node) ?? [];
+  removeTip(node);
   if (scheme) {
     node.setAttribute('href', scheme + decoded);
     replaceText(node, safelyDecoded(obfuscated), decoded.replace(/[?&][\s\S]*$/, ''));

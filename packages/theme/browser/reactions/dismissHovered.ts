@@ -1,13 +1,11 @@
 import type { ThemePage } from '../page/ThemePage.ts';
 
 /** In these, a style sheet shows the panel under the pointer, or while the focus is inside. */
-const HOLDING = ':is(.nav-ul:not(.menu-mobile) *,.menu-item-nav-cart):is(:hover,:focus-within)';
+const HOLDING = ':is(.nav-ul:not(.menu-mobile) *,.menu-item-nav-cart):is(:hover,:focus-within)>*';
 
 /** Hides such panels until the next hover or focus, and moves the focus out of them. `false` if none is shown. */
 export function dismissHovered({ page, all }: ThemePage): boolean {
-  const shown = [...all('.sub-menu'), ...all('.nv-nav-cart')].filter(
-    (panel) => panel.parentElement?.matches(HOLDING) && isSeen(panel),
-  );
+  const shown = [...all('.sub-menu,.nv-nav-cart')].filter((panel) => panel.matches(HOLDING) && isSeen(panel));
   for (const panel of shown) {
     const item = panel.parentElement;
     if (panel.contains(page.activeElement)) item?.querySelector<HTMLElement>('a,button')?.focus();

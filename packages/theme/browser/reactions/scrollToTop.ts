@@ -18,7 +18,7 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
   });
 
   const bars = page.getElementsByClassName('sticky-add-to-cart-bottom') as HTMLCollectionOf<HTMLElement>;
-  const place = afterFrame(view, () => {
+  return afterFrame(view, () => {
     const button = page.getElementById(BUTTON);
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
@@ -32,9 +32,6 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
   });
-  return () => {
-    if (page.getElementById(BUTTON)) place();
-  };
 }
 
 function raise(page: Document, bar: HTMLElement): number {
