@@ -15,7 +15,7 @@ export interface BesideBare {
   readonly ratio: number;
   readonly oursP99Ms: number;
   readonly bareP99Ms: number;
-  /** The processor's time for one answer, which tells even while the machine does other things; NaN where nobody tells. */
+  /** Processor time per response, meaningful even on a busy machine; NaN if unknown. */
   readonly oursMs: number;
   readonly bareMs: number;
 }

@@ -58,7 +58,7 @@ export async function watchPage(page: Page): Promise<{ seen(): Promise<Seen>; de
   };
 }
 
-/** What a page's own thread has done since the start, in the processor's time. */
+/** Processor time of the page's main thread since the start. */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -76,14 +76,14 @@ async function readHeap(devtools: CDPSession): Promise<number> {
   return (await readMetrics(devtools))('JSHeapUsedSize') / 1e6;
 }
 
-/** What pressing and filling in leaves in any page, in MB: the program that does it brings its own script along. */
+/** Heap that clicking and filling in adds to any page, in MB: the program that does it injects its own script. */
 export async function heapOfTools(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await page.setContent('<form><input><button type="button">Send</button></form>');
   const before = await readHeap(devtools);
-  // By handles and by name, as the visit does: each has a script of its own.
+  // By handle and by name, as the visit does: each injects a script of its own.
   for (const field of await page.$$('input')) await field.fill('Ann');
   for (const button of await page.$$('button')) if (await button.isVisible()) await button.click();
   await page.waitForFunction(() => document.querySelector('button')?.checkVisibility());

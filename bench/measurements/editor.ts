@@ -34,7 +34,7 @@ export const measurement: Measurement = {
         row('from the address to the last element on screen', median(openings.map(({ ms }) => ms)), 'ms', {
           atMost: OPEN_MS,
         }),
-        // Whatever else the machine does is not in these two.
+        // Not affected by what else the machine does.
         row('of that, the processor’s time', median(openings.map(({ workedMs }) => workedMs)), 'ms', {
           atMost: OPEN_MS,
         }),
@@ -91,7 +91,7 @@ async function makePage(page: Page): Promise<number> {
 interface Opening {
   readonly page: Page;
   readonly ms: number;
-  /** The processor's time of the page's own thread. */
+  /** Processor time of the page's main thread. */
   readonly workedMs: number;
   taskMs(): Promise<number>;
 }

@@ -138,7 +138,7 @@ async function rowsOf(browser: Browser, address: string, device: Device, label: 
     line('listeners', used.listeners, '', { atMost: 900 }),
     line('layout shift, scrolled', scrolled.shift, '', { atMost: 0 }),
     line('layout shift, scrolled, without us', bare.scrolled.shift, ''),
-    // Not what the program that uses the page keeps in it.
+    // Without what the testing program itself keeps in the page.
     line('heap', used.heapMegabytes - (await heapOfTools(browser)), 'MB', { atMost: 4 }),
     line('heap, scrolled, without us', bare.scrolled.heapMegabytes, 'MB'),
   ];

@@ -14,7 +14,7 @@ test('TH-02 a menu is put in order from the keyboard, and what is taken out come
   await page.keyboard.press('ArrowDown');
   await expect(handle('Reviews')).toBeFocused();
 
-  // What stands in its place has the keyboard next, and so has the last one when the end is taken out.
+  // The next item gets the focus, and the last one if the end was removed.
   await page.getByRole('button', { name: 'Remove: Reviews' }).press('Enter');
   await expect(items).toHaveCount(count - 1);
   await expect(handle('Contact')).toBeFocused();

@@ -82,7 +82,7 @@ test('SP-06 SP-07 SP-10 SP-11 a click decodes every address of the page with one
   await expect(page.locator('#mail')).toHaveAttribute('href', 'mailto:sales@example.com?subject=Hi');
   await expect(page.locator('#mail')).toHaveText('Mail sales@example.com');
 
-  // Who finds them by their strings finds them still, and a click asks for nothing more.
+  // Scripts still find them by their strings, and a click requests nothing more.
   await expect(address(page)).toHaveText('contact@example.com');
   await expect(page.locator(`[data-original-string="${NESTED}"]`)).toHaveText('sales@example.com');
   await address(page).click();

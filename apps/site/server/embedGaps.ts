@@ -1,10 +1,10 @@
 import { type EmbedCode, findEmbedCodes } from '@portico/kernel/embeds';
 import { isRecord } from '@portico/kernel/records';
 
-/** A page names a handful; whatever brings more is looked at no further. */
+/** A page names a handful; more are not looked at. */
 const MOST_CODES = 50;
 
-/** What the codes in the texts of a document would show and this site does not have, in sentences. */
+/** What the embed codes in a document's texts would show but this site does not have, in sentences. */
 export async function embedGaps(file: unknown, codes: readonly EmbedCode[]): Promise<string> {
   const names = codes.flatMap((code) => code.names);
   const found = textsIn(file)

@@ -64,7 +64,7 @@ test('K an uploaded SVG icon is drawn in the page itself, each with names of its
     'with a photo in it: a picture',
   ).toHaveLength(3);
 
-  // The canvas of the editor is drawn with the same.
+  // The editor's canvas uses the same drawing.
   const file = (url: string) => `media/${url.slice('/media/'.length, 27)}`;
   const { drawings } = await admin(
     'GET',

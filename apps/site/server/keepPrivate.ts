@@ -23,7 +23,7 @@ export async function keepPrivate(folder: string, log: Logger): Promise<void> {
     if (outcome === 'tightened') wide.push(path);
     if (outcome === 'refused') stubborn.push(path);
   }
-  // In a folder that was closed already, nobody else came to them: so it is with every new site.
+  // In a folder that was already private nobody else had access, as on every new site.
   if (wide.length > 0 && (mode & FOR_OTHERS) !== 0)
     log.warn({ paths: wide }, 'Others on this machine could read the site’s data; they cannot any more.');
   if (stubborn.length > 0)

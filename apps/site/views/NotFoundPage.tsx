@@ -42,7 +42,7 @@ export function NotFoundPage({ title, text, picture, path, language, suggestions
   );
 }
 
-/** As the visitor's browser shows it, so that other letters than Latin ones can be checked, too. Nothing unseen comes in. */
+/** As the browser shows it, so that non-Latin addresses are readable. Invisible characters are left out. */
 function asTyped(path: string): string {
   try {
     const typed = decodeURI(path);

@@ -107,7 +107,7 @@ export interface BlogServer extends FeatureServer {
   offerSheetSizes(css: string): Promise<string>;
   /** Which of these URLs of uploaded pictures no longer exist. */
   goneMedia(addresses: readonly string[]): Promise<readonly string[]>;
-  /** How uploaded icons are drawn in a page, by the first 20 digits of their files; `null` for what is no drawing. */
+  /** The drawings of uploaded icons, by the first 20 digits of their files; `null` if there is none. */
   drawings(files: readonly string[]): Promise<readonly (string | null)[]>;
   /** Texts of the pictures at these URLs, in order; `null` if there is none. */
   pictureWords(addresses: readonly string[]): Promise<readonly (PictureWords | null)[]>;

@@ -92,7 +92,7 @@ interface MediaTable {
   colour: string;
   /** The sizes created from it. */
   sources: string;
-  /** What an icon of it is drawn with in a page; empty for what was no SVG file. */
+  /** The markup for icons; empty if it was not an SVG file. */
   drawing: Generated<string>;
   /** Hash of the uploaded bytes: identical pictures are stored once. */
   hash: string;

@@ -170,7 +170,7 @@ test('K arrows and dots of a carousel stand where Elementor puts them, and can b
   expect(box('.outside .elementor-swiper-button-prev')).toEqual([0, 38, 25, 25]);
   // Shown even if it leads nowhere.
   expect(box('.outside .elementor-swiper-button-next')).toEqual([375, 38, 25, 25]);
-  // At the edge of the window the room for a finger would make the page wider.
+  // At the edge of the window, the larger touch target would make the page wider.
   const last = document.querySelector('.outside .elementor-swiper-button-next');
   const { right, left } = getComputedStyle(last ?? document.body, '::after');
   expect([right, left]).toEqual(['0px', '-10px']);

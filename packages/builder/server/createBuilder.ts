@@ -47,7 +47,7 @@ export interface BuilderNeeds {
   readonly looks?: LookStore;
   /** Who may change the recipients of forms on pages. By default administrators. */
   readonly mayChangeMails?: MayChangeMails;
-  /** How icons of the media library are drawn. */
+  /** The drawings of icons in the media library. */
   readonly fileDrawings?: FileDrawings;
 }
 

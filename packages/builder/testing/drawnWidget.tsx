@@ -10,7 +10,7 @@ import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
 
 const SITE = `@layer reset, portico, elementor;@layer reset{ul{margin:0;padding:0;list-style:none}.wrap{display:flex}}`;
 
-/** Any icon, and files whose address is the drawing itself. */
+/** Any icon, and files whose URL is the drawing itself. */
 const DRAWINGS = Object.assign(() => ({ viewBox: '0 0 1 1', path: '' }), {
   file: (address: string) => `<svg class="e-icon-drawing" ${decodeURIComponent(address.slice(1))}</svg>`,
 });

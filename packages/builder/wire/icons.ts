@@ -1,7 +1,7 @@
 import { endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 
-/** What stands before the file's own name where an icon of the media library is asked for. */
+/** Prefix of the file name when an icon of the media library is requested. */
 export const ICON_FILES = 'media';
 
 const IconQuery = Type.Object({
@@ -13,7 +13,7 @@ const IconAnswer = Type.Object({
     Type.String(),
     Type.Union([
       Type.Object({ viewBox: Type.String(), path: Type.String() }),
-      // The markup of a file, which was cleaned when it was uploaded.
+      // The markup of a file, cleaned when it was uploaded.
       Type.String(),
       Type.Null(),
     ]),

@@ -24,7 +24,7 @@ test('CF-05 beside Contact Form 7’s sheet the sign of waiting turns only while
   expect(document.getAnimations()).toHaveLength(0);
 });
 
-/** Rules as theirs are: in no layer, and turning all the time. */
+/** Rules like Contact Form 7's: unlayered, and always spinning. */
 const THEIRS = `
   .wpcf7-spinner { visibility: hidden; display: inline-block; position: relative; width: 24px; height: 24px; margin: 0 24px }
   form.submitting .wpcf7-spinner { visibility: visible }

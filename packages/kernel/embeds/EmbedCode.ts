@@ -7,7 +7,7 @@ export interface EmbedCode {
   readonly tags: readonly string[];
   /** `null` leaves the shortcode as written. */
   embed(attributes: EmbedAttributes, place: EmbedPlace): Promise<Embedded | null>;
-  /** For whoever brings a text from another site: what it would show and this site does not have. Empty where it has. */
+  /** For importers: what it would show but this site does not have. Empty if it has everything. */
   gap?(attributes: EmbedAttributes): Promise<string>;
 }
 

@@ -21,7 +21,7 @@ export function findEmbedCodes(html: string, names: readonly string[]): (string 
   const pieces: (string | FoundCode)[] = [];
   let text = '';
   for (const part of readableParts(html)) {
-    // Most texts hold no bracket, and to look through one costs more than to read it.
+    // Most texts have no bracket, and checking for one is cheaper than parsing.
     if (!part.isReadable || !part.html.includes('[')) {
       text += part.html;
       continue;

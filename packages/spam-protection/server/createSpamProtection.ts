@@ -44,7 +44,7 @@ export interface SpamProtectionNeeds {
   readonly turned?: (turn: TurnedVerdict) => Promise<void>;
   /** Looks up a domain's mail servers; DNS by default. */
   readonly mailServers?: MailServers;
-  /** That of the site, for what visitors read; English unless told. */
+  /** The site's language, for texts that visitors read; English by default. */
   readonly language?: () => string;
 }
 

@@ -28,9 +28,9 @@ const USUAL: BodyPace = {
 /** A body that is being received. */
 interface Body {
   readonly begun: number;
-  /** What had come over its connection before. */
+  /** Bytes received on its connection before it. */
   readonly before: number;
-  /** What had come when it was last seen to move, and when that was. */
+  /** Bytes received when it last made progress, and the time of that. */
   bytes: number;
   at: number;
 }
@@ -60,7 +60,7 @@ export function boundBodies(app: FastifyInstance, given: Partial<BodyPace> = {})
     }
   };
 
-  /** One look at all of them: a clock for each would cost more than reading a form does. */
+  /** One check for all of them: a timer for each would cost more than reading a form. */
   const look = (): void => {
     const now = performance.now();
     for (const [socket, body] of underWay) {

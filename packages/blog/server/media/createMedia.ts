@@ -13,7 +13,7 @@ export interface UploadedFile {
   readonly name: string;
   readonly content: Buffer;
   readonly alt?: string;
-  /** What an icon of it is drawn with, where it was an SVG file: markup that was cleaned. */
+  /** The cleaned markup for icons, if it was an SVG file. */
   readonly drawing?: string;
 }
 
@@ -54,7 +54,7 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
   const known = (hash: string) =>
     tables().selectFrom('blog_media').selectAll().where('hash', '=', hash).executeTakeFirst();
 
-  /** Two drawings may have the same dots and differ in a page, where one of them takes the colour of its text. */
+  /** Two drawings may have the same pixels and differ on a page, where one of them takes the text's colour. */
   async function twinOf({ content, drawing = '' }: UploadedFile): Promise<Twin> {
     const hash = hashOf(content);
     const twin = await known(hash);
@@ -63,7 +63,7 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
     return { hash: ownHash, twin: await known(ownHash) };
   }
 
-  /** Whoever uploads again what came before drawings were kept has them from then on. */
+  /** Uploading a file again adds the drawing that was not stored before. */
   async function drawnAs(row: MediaRow, drawing: string): Promise<MediaRow> {
     await tables().updateTable('blog_media').set({ drawing }).where('id', '=', row.id).execute();
     return { ...row, drawing };

@@ -6,10 +6,7 @@ import { picturesBehind, withEarlySizes, withSheetSizes } from './sheetSizes.ts'
 import { drawnIcon, withDrawings } from './withDrawings.ts';
 import { picturesIn, withSizes } from './withSizes.ts';
 
-/**
- * A page whose uploaded pictures come in every size that there is, and whose icons are drawn. Where it has too many, the rest stays as
- * its author chose.
- */
+/** A page with all sizes of its uploaded pictures and with drawn icons. Beyond a limit, pictures stay as their author chose. */
 export async function offerSizes(database: Database, html: string): Promise<string> {
   const pictures = [...picturesBehind(html), ...picturesIn(html)].slice(0, MOST_PICTURES);
   if (pictures.length === 0) return html;
@@ -19,7 +16,7 @@ export async function offerSizes(database: Database, html: string): Promise<stri
   return withEarlySizes(withSizes(drawn, sourcesOf), sourcesOf);
 }
 
-/** How uploaded icons are drawn, by the part of their addresses that all sizes share; `null` for what is no drawing. */
+/** The drawings of uploaded icons, by the part of their URL that all sizes share; `null` if there is none. */
 export async function findDrawings(
   database: Database,
   starts: readonly string[],

@@ -66,11 +66,11 @@ export function withEarlySizes(html: string, sourcesOf: (picture: string) => rea
 interface Step {
   readonly upTo: number;
   readonly url: string;
-  /** How wide the file is, of the widest. */
+  /** Width of the file, and of the widest one. */
   readonly share: number;
 }
 
-/** Says how large the whole picture is, so that one that nobody fits to its box is as large from a smaller file. */
+/** States the size of the whole picture, so that an unfitted background is as large with a smaller file. */
 function drawing({ url, share }: Step): string {
   return share < 1 ? `image-set(url("${url}") ${Number(share.toFixed(4))}x)` : `url("${url}")`;
 }

@@ -6,7 +6,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const LONGEST_SIDE = 1920;
 const MOST_PIXELS = 50_000_000;
 
-/** A file for the library: its dots, and for an SVG file what may stand in a page as it was drawn, if that is possible. */
+/** A file for the library: its pixels and, for an SVG file, the markup that a page may contain, if possible. */
 export interface DrawnFile {
   readonly content: Buffer;
   readonly drawing: string;

@@ -4,10 +4,7 @@ import { DRAWING_MARK } from '@portico/kernel/server/html';
 const ICON = /<img class="e-icon-file"[^<>]*>/g;
 const UPLOADED = /\ssrc="\/media\/([0-9a-f]{20})-\d{1,5}\.(?:webp|jpg)"/;
 
-/**
- * Icons that were uploaded as SVG files, drawn in the page itself: so they take the colours that their widgets give to icons. Each
- * has names of its own for its parts, as a name may be in a page only once.
- */
+/** Draws uploaded SVG icons in the page itself, so that they take their widgets' icon colours. IDs are unique per use. */
 export function withDrawings(html: string, drawingOf: (picture: string) => string): string {
   let count = 0;
   return html.replace(ICON, (tag) => {

@@ -75,7 +75,7 @@ export function mediaAdminRoutes(
         const row = await media.store({ name: body.name, alt: body.alt, ...drawn });
         await database.transaction(async (transaction) => {
           await standIn(content, transaction, row);
-          // Pages may show it already, as it was before drawings were kept.
+          // Pages may already show it without its drawing.
           if (row.drawing !== '') await content.touch(transaction, [BLOG_TAG]);
         });
         return pictureOf(row);

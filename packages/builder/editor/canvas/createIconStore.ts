@@ -1,7 +1,7 @@
 import type { IconDrawing, IconDrawings } from '../../parts/icon/IconDrawings.ts';
 import { ICON_FILES } from '../../wire/admin.ts';
 
-/** An icon of a set, or the markup of a file of the site's own. */
+/** An icon of a set, or the markup of an uploaded file. */
 type Loaded = Readonly<Record<string, IconDrawing | string | null>>;
 
 /**

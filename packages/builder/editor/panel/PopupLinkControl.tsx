@@ -7,22 +7,22 @@ import { siteListCall } from '../../wire/admin.ts';
 
 interface PopupLinkControlProps {
   readonly label: string;
-  /** What the site fills the link in with, as Elementor writes it. */
+  /** The link's dynamic value, as Elementor writes it. */
   readonly tag: string;
   readonly onTag: (tag: string | undefined) => void;
-  /** The fields of an address, which stand there while no popup is chosen. */
+  /** The fields of an address, shown while no popup is chosen. */
   readonly children: ReactNode;
 }
 
 const CLOSE = 'close';
 
-/** Lets a link open one of the site's popups, or close the one that it is in, rather than lead to an address. */
+/** Lets a link open one of the site's popups, or close its own, instead of leading to an address. */
 export function PopupLinkControl({ label, tag, onTag, children }: PopupLinkControlProps) {
   const { data } = useApiQuery(siteListCall, { params: { of: 'popups' } });
   const read = readTag(tag);
   const settings = read?.name === 'popup' ? read.settings : null;
   const popups = data?.items ?? [];
-  // Links that something else fills in are not ours to change, and most sites have no popup.
+  // Links with another dynamic value are not ours to change, and most sites have no popup.
   if (read && !settings) return children;
   if (!settings && popups.length === 0) return children;
   const chosen = settings?.action === CLOSE ? CLOSE : textOf(settings?.popup);

@@ -17,7 +17,7 @@ export function readTag(value: unknown): DynamicTag | null {
   return name ? { name, settings: recordOf(parsedJson(decoded(attributeOf(text, 'settings')))) } : null;
 }
 
-/** The same the other way. */
+/** The reverse. */
 export function writeTag(name: string, settings: Settings): string {
   return `[elementor-tag id="" name="${name}" settings="${encodeURIComponent(JSON.stringify(settings))}"]`;
 }

@@ -143,7 +143,7 @@ function htmlIn(html: string, standIn: StandIn): string {
   });
 }
 
-/** A text often says only how wide its picture is. */
+/** A text often has only the width of its picture. */
 function inShape(own: Settings, shape: PictureSize): PictureSize {
   const [wide, high] = [numberOf(own.width) ?? 0, numberOf(own.height) ?? 0];
   const share = wide / shape.width || high / shape.height || 1;

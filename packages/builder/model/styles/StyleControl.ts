@@ -50,7 +50,7 @@ export type ValueKind =
   | 'length'
   /** `{ top, right, bottom, left, unit }` */
   | 'sides'
-  /** The same, where one that cannot be read leaves the others as they are. */
+  /** The same, but an unreadable side leaves the others as they are. */
   | 'each-side'
   | 'color'
   /** A number, or the one in `{ size }`. */

@@ -54,8 +54,8 @@ function isList(words: Words): words is readonly string[] {
 }
 
 /**
- * Only the sides that were entered: as in Elementor, a rule that needs one more of them is not drawn at all. `unreadable` stands
- * for those in which something else than a length was entered.
+ * Only the sides that were entered: as in Elementor, a rule that needs another side is not drawn. `unreadable` replaces sides
+ * that are not lengths.
  */
 function sidesOf(value: unknown, unreadable: string | null = null): CssValue | null {
   if (!isRecord(value)) return null;

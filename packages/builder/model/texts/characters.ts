@@ -1,4 +1,4 @@
-/** The signs that markup writes in another way. */
+/** Characters that markup escapes. */
 export function characters(escaped: string): string {
   return escaped.replace(/&(quot|apos|amp|lt|gt|nbsp|#39|#34|#x27);/gi, (all, name: string) => {
     return CHARACTERS[name.toLowerCase()] ?? all;

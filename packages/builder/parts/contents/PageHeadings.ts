@@ -31,7 +31,7 @@ export function useHeadingAnchor(elementId: string): string | undefined {
   return useContext(Headings).find((heading) => heading.elementId === elementId)?.anchor;
 }
 
-/** The same for the headings in a text, in their order. */
+/** The same for the headings in a text, in order. */
 export function useTextAnchors(elementId: string): readonly string[] {
   return useContext(Headings)
     .filter((heading) => heading.elementId === elementId)
@@ -80,7 +80,7 @@ export function pageHeadings(
   return hasList ? found : [];
 }
 
-/** As Elementor Pro calls what links lead to. */
+/** Elementor Pro's name for link targets. */
 const ANCHOR = 'elementor-toc__heading-anchor-';
 
 function marksOf({ id, elType, widgetType, settings }: BuilderElement): Marks {

@@ -1,6 +1,6 @@
 import { characters } from '../../model/texts/characters.ts';
 
-/** What a piece of markup says. */
+/** The text of a piece of markup. */
 export function plainWords(html: string): string {
   return characters(html.replace(/<[^<>]*>/g, '')).trim();
 }

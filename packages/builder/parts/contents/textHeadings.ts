@@ -1,13 +1,13 @@
 import { plainWords } from './plainWords.ts';
 
-/** A heading that somebody wrote into a text. */
+/** A heading in an author's text. */
 interface TextHeading {
   /** 1 for `h1`. */
   readonly level: number;
   readonly text: string;
-  /** What its author calls it. */
+  /** The ID that its author gave it. */
   readonly id: string;
-  /** Where more about it can be said: behind the name of its tag. */
+  /** Where attributes can be added: after the tag name. */
   readonly at: number;
 }
 
@@ -35,7 +35,7 @@ export function textHeadings(html: string): readonly TextHeading[] {
   return found;
 }
 
-/** The same text with names for links to its headings, in their order; those that have one keep it. */
+/** The same text with IDs on its headings, in order; existing IDs stay. */
 export function withTextAnchors(html: string, anchors: readonly string[]): string {
   if (anchors.length === 0) return html;
   let said = '';

@@ -11,7 +11,7 @@ interface ButtonInsideProps {
 /** A button's text with its icon, stored under the same names in every widget with a button. */
 export function ButtonInside({ words, settings: { selected_icon, icon, icon_align } }: ButtonInsideProps) {
   const drawn = useIcons()(selected_icon ?? icon);
-  // Elementor moves only an icon of the newer kind.
+  // Elementor moves only icons of the newer kind.
   const isLast = selected_icon !== undefined && icon_align === 'right';
   return (
     <span className="elementor-button-content-wrapper">

@@ -12,8 +12,8 @@ export interface IconDrawing {
 export interface IconDrawings {
   (set: IconSet, name: string): IconDrawing | null;
   /**
-   * The markup of an icon of the site's own, by the address of its file. The server does without: it draws them once the page is whole,
-   * when all of them can be looked for together.
+   * The markup of an uploaded icon, by its URL. Not used on the server, which draws them once the page is complete, with one
+   * query for all.
    */
   readonly file?: (address: string) => string | null;
 }

@@ -4,7 +4,7 @@ import { drawnWidget, px } from '../../testing/drawnWidget.tsx';
 import iconList from '../../widgets/icon-list/icon-list.base.css?inline';
 import icons from './icon.css?inline';
 
-/** As Elementor 4.3 was measured to draw the same files. */
+/** Measured in Elementor 4.3 with the same files. */
 
 const file = (drawing: string) => ({
   library: 'svg',

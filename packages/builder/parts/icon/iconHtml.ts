@@ -4,9 +4,9 @@ import type { IconDrawings } from './IconDrawings.ts';
 import { iconNameOf, otherIconSet } from './iconName.ts';
 
 /**
- * An icon as a setting describes it: `{ library: 'fa-solid', value: 'fas fa-check' }`, or a file of the site's own with
- * `library: 'svg'`. A file is drawn, where the library has its drawing, and else shown as a picture, in which no script runs. One of an add-on's set, which is not here, keeps its
- * place. Nothing where there is no such icon.
+ * An icon as a setting describes it: `{ library: 'fa-solid', value: 'fas fa-check' }`, or an uploaded file with `library:
+ * 'svg'`. A file is drawn if the library has its drawing; otherwise it is a picture, in which no script runs. An icon of an
+ * add-on's set, which is not available, keeps its place. Empty if there is no such icon.
  */
 export function iconHtml(setting: unknown, drawings: IconDrawings): string {
   const { library, value } = recordOf(setting);
@@ -22,7 +22,7 @@ export function iconHtml(setting: unknown, drawings: IconDrawings): string {
     : '';
 }
 
-/** Finished pages are searched for the beginning of what it answers. */
+/** Finished pages are searched for the beginning of this markup. */
 function fileIcon(src: string, drawings: IconDrawings): string {
   if (!src) return '';
   const drawing = drawings.file?.(src);

@@ -12,7 +12,7 @@ export interface PageFacts {
   readonly excerpt?: string;
   /** Trusted HTML: what a template shows as the post's content. */
   readonly content?: string;
-  /** What it looks like, where its page does not say so. */
+  /** Its picture, if its page does not set one. */
   readonly contentSheet?: string;
   /** Its headings, as link targets. */
   readonly headings?: readonly { readonly id: string; readonly text: string }[];

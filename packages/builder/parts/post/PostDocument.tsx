@@ -37,7 +37,7 @@ function factsOf({ content, built, ...post }: SitePost): PageFacts {
   return {
     ...{ url: href, title, excerpt: escapeHtml(excerpt) },
     ...(content && { content: content.html, ...(content.sheet && { contentSheet: content.sheet }) }),
-    // What a post is drawn by has no place for the post in it.
+    // The template of a post has no place for the post in it.
     ...(built && { built: <PostDocument post={post} drawn={built} /> }),
     ...(picture && { picture }),
     ...(about && { post: { ...about, id, comments, older: null, newer: null } }),

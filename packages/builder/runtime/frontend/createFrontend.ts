@@ -67,7 +67,7 @@ export function createFrontend(view: Window & typeof globalThis, ownHandler: Own
       get lightbox() {
         return pageLightbox(page).then((lightbox) => ({
           ...lightbox,
-          /** The page's own pictures of a group, from one of them on. */
+          /** The page's pictures of a group, starting with one of them. */
           openSlideshow: (slideshow: string, url?: string) => lightbox.showModal({ slideshow, url }),
         }));
       },

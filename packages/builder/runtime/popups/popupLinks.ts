@@ -59,7 +59,7 @@ function follow({ all }: Popups, event: MouseEvent): void {
   if (name === POPUP_CLOSE_ACTION) closeAround(all, target, settings.do_not_show_again);
 }
 
-/** What a form was told to do with popups once it was sent. */
+/** What a form does with popups after it was sent. */
 function act({ all }: Popups, form: Element): void {
   const widget = form.closest<HTMLElement>('[data-settings*="popup_action"]');
   const settings = recordOfJson(widget?.dataset.settings);

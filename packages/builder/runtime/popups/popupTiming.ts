@@ -6,7 +6,7 @@ interface Here {
   readonly device: string;
   readonly referrer: string;
   readonly host: string;
-  /** What the browser calls itself. */
+  /** The user agent string. */
   readonly agent: string;
   readonly now: number;
 }
@@ -46,13 +46,13 @@ const RULES: Readonly<Record<string, Rule>> = {
     now >= (numberOf(from) ?? 0) && now <= (numberOf(to) ?? Number.POSITIVE_INFINITY),
 };
 
-/** Elementor keeps a list, our editor a line. None at all are all. */
+/** Elementor stores a list, our editor a line. Empty means all. */
 function isNamed(wanted: unknown, name: string): boolean {
   const named = Array.isArray(wanted) ? wanted : textOf(wanted).split(',');
   return named.join() === '' || named.includes(name);
 }
 
-/** By Elementor's names. Every browser calls itself by the names of those before it. */
+/** By Elementor's names. Every user agent contains the names of older browsers. */
 function browserIn(agent: string): string {
   const known = { edge: /Edg/, firefox: /Firefox|FxiOS/, chrome: /Chrom|CriOS/, safari: /Safari/ };
   return Object.entries(known).find(([, sign]) => sign.test(agent))?.[0] ?? '';

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A popup as the server writes it. */
+/** A popup as the server renders it. */
 function popup(settings: object, id = '7', inside = '<p>Ten per cent</p>'): HTMLElement {
   const element = document.createElement('div');
   element.hidden = true;

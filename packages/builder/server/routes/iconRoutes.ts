@@ -7,7 +7,7 @@ import { createIconShelf } from '../icons/createIconShelf.ts';
 const MOST_ICONS = 200;
 const SHOWN_AT_ONCE = 120;
 
-/** The markup of icons of the media library, by the names of their files; `null` for what is no drawing. */
+/** The markup of icons in the media library, by file name; `null` if there is no drawing. */
 export type FileDrawings = (files: readonly string[]) => Promise<readonly (string | null)[]>;
 
 /** Tells the editor which icons there are, with their paths. */

@@ -8,7 +8,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePageAddress } from '../../parts/post/PageFacts.ts';
 
-/** Words of somebody, who is named below them, with a plain link that hands them on. */
+/** A quotation with its author, and a plain link to share it. */
 export function Blockquote({ element }: WidgetProps) {
   const { settings } = element;
   const content = textOf(settings.blockquote_content);

@@ -9,7 +9,7 @@ const WORDS = ' .elementor-blockquote__content';
 const AUTHOR = ' .elementor-blockquote__author';
 const BUTTON = ' .elementor-blockquote__tweet-button';
 const skin = (...skins: string[]) => ({ when: { blockquote_skin: skins } }) as const;
-/** What a quote begins as says nothing of its skin. */
+/** The defaults do not name a skin. */
 const LINED = { when: { blockquote_skin: ['', 'border'] } } as const;
 const CHOSEN = { when: { button_color_source: ['custom'] } } as const;
 const LINK = { when: { button_color_source: ['custom'], tweet_button_skin: ['link'] } } as const;

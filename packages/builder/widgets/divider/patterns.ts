@@ -25,7 +25,7 @@ const PATTERNS: ReadonlyMap<string, string> = new Map([
   ['zigzag_tribal', 'zigzags'],
 ]);
 
-/** Each twice, as Elementor's are a little stronger than other lines. */
+/** Drawn twice, because Elementor's are a little stronger than other lines. */
 const SLASHES =
   'M-.3 24l19-24M.3 24l19-24M11.7 24l19-24M12.3 24l19-24M-12.3 24l19-24M-11.7 24l19-24M-24.3 24l19-24M-23.7 24l19-24';
 

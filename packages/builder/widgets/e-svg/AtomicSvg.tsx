@@ -5,7 +5,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { iconHtml } from '../../parts/icon/iconHtml.ts';
 import { useIconDrawings } from '../../parts/icon/useIcons.ts';
 
-/** A drawing of the site's own, shown as its icons are: nothing of its file runs. */
+/** An uploaded drawing, shown like icons: nothing in the file runs. */
 export function AtomicSvg({ element }: WidgetProps) {
   const drawings = useIconDrawings();
   const url = fileProp(element.settings.svg);

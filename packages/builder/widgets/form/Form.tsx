@@ -46,7 +46,7 @@ export function Form({ element }: WidgetProps) {
 
 const STEP_SETTINGS = ['step_type', 'step_next_label', 'step_previous_label'];
 
-/** What it does with popups once it was sent: the script of popups reads it. */
+/** What it does with popups after it was sent, read by the popups' script. */
 function popupOf(settings: WidgetProps['element']['settings']) {
   const { submit_actions: actions, popup_action, popup_action_popup_id } = settings;
   if (!Array.isArray(actions) || !actions.includes('popup')) return null;

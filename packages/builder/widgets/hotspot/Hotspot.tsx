@@ -10,8 +10,8 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 
 /**
- * A picture with places in it that tell something. Each is the browser's own disclosure, one of which is open at a time, so
- * that a finger and a keyboard open it as well as a pointer; a place that leads somewhere is a link.
+ * A picture with hotspots. Each is a native disclosure, one of which is open at a time, so that touch and keyboard open it like
+ * a pointer; a hotspot with a URL is a link.
  */
 export function Hotspot({ element }: WidgetProps) {
   const { id, settings } = element;

@@ -35,7 +35,7 @@ const far = (side: keyof typeof NEAR) => ({
   [NEAR[side][1]]: 'calc({} - 100%)',
 });
 
-/** Where a place is in the picture: at its edges it stays within. */
+/** The position of a hotspot: it stays within the edges of the picture. */
 export const placeStyle = styleTable(
   length('hotspot_offset_x', '', near('left'), from('hotspot_horizontal', '', 'left')),
   length('hotspot_offset_x', '', far('left'), from('hotspot_horizontal', 'right')),

@@ -29,7 +29,7 @@ const SELF_SIDES = {
   right: { 'justify-content': 'flex-end', '--p-icon-room': '.25em 0' },
 } as const;
 
-/** Where a line that is shorter than its list stands. */
+/** The position of a line that is shorter than its list. */
 const LINE_SIDES = {
   ...{ left: { 'inset-inline': '0 auto' }, start: { 'inset-inline': '0 auto' } },
   center: { 'inset-inline': '0', 'margin-inline': 'auto' },

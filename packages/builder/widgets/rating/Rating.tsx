@@ -7,7 +7,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 
 const MOST = 10;
 
-/** What stands for the star of Elementor's own set. */
+/** The star of Elementor's own icon set. */
 const FIRST_STAR =
   '<svg aria-hidden="true" class="e-font-icon-svg" viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg"><path d="M10.8 1.8Q12 .2 13.2 1.8L15.9 7.5L21.9 8.4Q23.8 9 22.6 10.8L18.3 15.2L19.3 21.5Q19.2 23.6 17.4 22.9L12 20.1L6.6 22.9Q4.8 23.6 4.7 21.5L5.7 15.2L1.4 10.8Q.2 9 2.1 8.4L8.1 7.5z"/></svg>';
 

@@ -8,7 +8,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { SiteLinks } from '../../parts/site/SiteLinks.tsx';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 
-/** Lists of what the site has: pages, posts, categories and tags. */
+/** Lists of the site's pages, posts, categories and tags. */
 export function Sitemap({ element }: WidgetProps) {
   const { settings } = element;
   const items = rowsOf(settings.sitemap_items);

@@ -5,7 +5,7 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 
 const PATH = ' .e-text-path path';
 const TEXT = ' .e-text-path text';
-/** Elementor's switch says the colour that the path has at first. */
+/** The value of Elementor's switch is the path's initial colour. */
 const FIRST_COLOR = '#E8178A';
 const SHOWN = { when: { show_path: ['yes', FIRST_COLOR] } } as const;
 

@@ -4,12 +4,12 @@ import { csvLine } from './csvOf.ts';
 /** Without it, Excel reads the file in a legacy local encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What Calc, Excel and people can still find their way in. */
+/** Still manageable in Calc and Excel, and for people. */
 const MOST_COLUMNS = 200;
 
 /**
- * Every field that any of the messages has becomes a column, whichever form it came by. They are read twice for that: an
- * export of years must not fill the memory.
+ * Every field of any message becomes a column, whichever form it belongs to. Messages are read twice for this, so that an
+ * export of years does not fill the memory.
  */
 export async function* messagesAsCsv(read: () => AsyncGenerator<ExportedRow>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;

@@ -129,13 +129,13 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** After a pause: somebody else was writing a moment ago. */
+  /** After a pause: somebody else has just been writing. */
   async rowsLater<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     await delay(1);
     return (await this.execute<Row>(sql, parameters)).rows;
   }
 
-  /** The same without a promise on the way, as nearly every query can be answered; `null` if another process is writing. */
+  /** The same without a promise, which nearly every query allows; `null` if another process is writing. */
   rowsAtOnce<Row>(sql: string, parameters: readonly unknown[]): Row[] | null {
     try {
       return this.run<Row>(sql, parameters.map(storable)).rows;

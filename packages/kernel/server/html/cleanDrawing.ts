@@ -2,25 +2,25 @@ import sanitize from 'sanitize-html';
 import { readDrawingSheet } from './drawingSheet.ts';
 import { keptDrawingValue, PRESENTATION, REFERENCES } from './drawingValues.ts';
 
-/** Larger ones are pictures rather than icons. */
+/** Larger files are pictures rather than icons. */
 const MOST_BYTES = 32 * 1024;
 const MOST_BYTES_READ = 4 * MOST_BYTES;
 const MOST_ELEMENTS = 1_000;
 const DEEPEST = 64;
-/** Uses of uses multiply; so few of them stay small. */
+/** Nested uses multiply; this few stay small. */
 const MOST_USES = 16;
 const MOST_REFERENCES = 200;
 
-/** Stands in a stored drawing where each of its places in a page needs names of its own. */
+/** Marks the places in a stored drawing that need unique IDs on a page. */
 export const DRAWING_MARK = '\uE000';
 
 class NotInline extends Error {}
 
 /**
- * An SVG file as markup that may stand in a page: shapes, groups, gradients, masks, filters and text, with references to
- * nothing but itself. What it says in a sheet or in styles becomes attributes, since our pages allow no inline styles. Scripts,
- * events, foreign elements and addresses go. `null` where something that is seen could not stay, or where it is too large:
- * such a file is better shown as a picture.
+ * An SVG file as markup for a page: shapes, groups, gradients, masks, filters and text, with local references only. Style
+ * sheets and inline styles become attributes, because our pages allow no inline styles. Scripts, event handlers, foreign
+ * elements and URLs are removed. `null` if something visible had to be removed or if it is too large: such a file is better
+ * shown as a picture.
  */
 export function cleanDrawing(file: string): string | null {
   const start = file.search(/<svg[\s>]/i);
@@ -60,7 +60,7 @@ function options(looksOf: LooksOf): sanitize.IOptions {
       const left = name === 'id' ? nameOf(value) : keptDrawingValue(name, value, nameOf);
       if (left === null) continue;
       if (left.includes(DRAWING_MARK) && name !== 'id') {
-        // A mask of masks, or a pattern of patterns, multiplies as well.
+        // Nested masks and patterns multiply as well.
         const isNested = isWithin && (REFERENCES.has(name) || open.includes('pattern'));
         if (isNested || ++references > MOST_REFERENCES) throw new NotInline();
       }
@@ -80,7 +80,7 @@ function options(looksOf: LooksOf): sanitize.IOptions {
       '*': (tagName, attribs) => ({ tagName, attribs: attributesOf(tagName, attribs) }),
     },
     textFilter: (text) => (open.includes('text') ? text : ''),
-    // It is asked before the attributes are looked at, which so find the element itself among those that are open.
+    // Called before the attributes are handled, so that these find the element itself among the open ones.
     onOpenTag(name) {
       if (SEEN.has(name) || ++elements > MOST_ELEMENTS || open.length >= DEEPEST) throw new NotInline();
       if (name === 'use' && ++uses > MOST_USES) throw new NotInline();
@@ -90,7 +90,7 @@ function options(looksOf: LooksOf): sanitize.IOptions {
   } as sanitize.IOptions;
 }
 
-/** A drawing that says how large it is, and not of what, is scaled all the same. */
+/** A drawing with a size but no view box is scaled all the same. */
 function boxOf({ width = '', height = '' }: sanitize.Attributes): string {
   const [across, down] = [Number.parseFloat(width), Number.parseFloat(height)];
   return across > 0 && down > 0 ? `0 0 ${across} ${down}` : '';
@@ -117,10 +117,10 @@ const ELEMENTS = [
   ...['femorphology', 'feoffset'],
 ];
 
-/** What is in them would be drawn again for whoever refers to them. */
+/** Their content is drawn again for every reference. */
 const CONTAINERS = new Set(['symbol', 'clippath', 'mask', 'pattern', 'marker', 'filter']);
 
-/** Whoever made the file wants them to be seen, and they cannot stand in a page. */
+/** Meant to be visible, but not allowed in a page. */
 const SEEN = new Set(['image', 'feimage']);
 
 const TAKEN = [

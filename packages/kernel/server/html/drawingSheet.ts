@@ -10,8 +10,8 @@ interface Rule {
 const MOST_RULES = 500;
 
 /**
- * What the sheets within an SVG file and the styles of its elements say, as attributes of an element. Rules for an element, a class or a
- * name are read, which is what drawing programs write.
+ * The style sheets and inline styles of an SVG file, as attributes of an element. Reads rules for an element, a class or an ID,
+ * which is what drawing programs write.
  */
 export function readDrawingSheet(
   file: string,
@@ -58,7 +58,7 @@ function sheetsIn(file: string): string {
 function* rulesIn(sheet: string): Generator<{ selectors: string; body: string }> {
   for (const piece of withoutComments(sheet).split('}')) {
     const parts = piece.split('{');
-    // More than one is a rule within another, such as one for paper.
+    // More than one is a nested rule, such as a print style.
     if (parts.length !== 2) continue;
     const [before = '', body = ''] = parts;
     const selectors = before.slice(before.lastIndexOf(';') + 1);

@@ -1,4 +1,4 @@
-/** What CSS may say of a shape, and an attribute as well. */
+/** Properties that CSS and attributes share. */
 export const PRESENTATION = new Set([
   ...['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap'],
   ...['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'opacity', 'color'],
@@ -9,7 +9,7 @@ export const PRESENTATION = new Set([
   ...['text-anchor', 'dominant-baseline', 'alignment-baseline', 'baseline-shift', 'text-decoration'],
 ]);
 
-/** What is drawn by something else of the same file. */
+/** Properties that refer to another part of the file. */
 export const REFERENCES = new Set([
   ...['clip-path', 'mask', 'filter', 'marker-start', 'marker-mid', 'marker-end'],
 ]);
@@ -21,7 +21,7 @@ const FUNCTIONS = new Set([
 
 const LOCAL = /^url\(\s*["']?#([^"'()\s]{1,200})["']?\s*\)/;
 
-/** A value as it may stand in a page, with the names of the file's own parts put in the page's terms; `null` for what may not. */
+/** A value that a page may contain, with local IDs renamed; `null` if it may not. */
 export function keptDrawingValue(
   name: string,
   written: string,

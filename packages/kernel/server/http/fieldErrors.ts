@@ -32,7 +32,7 @@ export function fieldErrors(violations: readonly SchemaViolation[]): FieldErrors
 
 type Sentence = (params: Readonly<Record<string, unknown>>) => string;
 
-/** As the schemas ask for something else than spaces. */
+/** Schemas with this pattern require something other than spaces. */
 const ANY_LETTER = '\\S';
 
 const SENTENCE: Readonly<Record<string, Sentence>> = {

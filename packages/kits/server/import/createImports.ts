@@ -290,7 +290,7 @@ const planIn = jsonColumn('kit_sessions.plan', Plan);
 const Steps = Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()));
 const stepsIn = jsonColumn('kit_sessions.steps', Steps);
 
-/** What the site lacks is asked of its other features, which are outside of the transaction and would wait for it. */
+/** Other features are asked what the site lacks; they are outside the transaction and would wait for it. */
 function withoutGaps({ gaps: _gaps, ...documents }: KitDocuments): KitDocuments {
   return documents;
 }

@@ -10,13 +10,15 @@ export function activeDot(index: number, perDot: number, dots: number): number {
   return Math.max(0, Math.min(Math.round(index / Math.max(1, perDot)), dots - 1));
 }
 
-/** The slots around the active dot, which is always in the middle. Dots pass through them, so that nothing on the page shifts. */
+/**
+ * The slots around the active dot, which is always in the middle. Dots move through them, so that nothing on the page shifts.
+ */
 export const LAST_SLOT = 2 * DOTS_EACH_SIDE;
 
-/** The slot of a dot; outside of them for a dot that is too far to the side. */
+/** The slot of a dot; out of range if it is too far to the side. */
 export function dotSlot(index: number, active: number): number {
   return index - active + DOTS_EACH_SIDE;
 }
 
-/** The classes of the dot in a slot: its size in the style sheet, and the active one in the middle. */
+/** The classes of the dot in a slot: its size, and the active one in the middle. */
 export const SLOT_CLASSES = ['', 's3', 's2', 'active s1', 's2', 's3', ''] as const;

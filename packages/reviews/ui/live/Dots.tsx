@@ -36,7 +36,7 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
     return (
       <button
         type="button"
-        // A slot keeps its button while dots pass through it, and the middle one keeps the focus.
+        // A slot keeps its button while dots move through it, and the middle one keeps the focus.
         key={isNear ? slot : `far-${index}`}
         ref={isActive ? activeDot : null}
         aria-current={isActive || undefined}

@@ -115,7 +115,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
               </div>
             </div>
             <div
-              // Nothing of ours draws a card beside Rich Showcase's sheet, so that sheet may.
+              // We have no card styles beside Rich Showcase's sheet, so that sheet may style it.
               className={`wp-gr rpi wpac rpi-lightbox-review ${document.querySelector(PRODUCT_SHEET_LINK) ? 'portico-guest' : ''}`}
               ref={review}
             />

@@ -6,7 +6,7 @@ export interface EncodingOptions {
   readonly emails: boolean;
   readonly phones: boolean;
   readonly mode: 'blur' | 'obfuscate' | 'replace';
-  /** What an address says that a pointer rests on. */
+  /** The tooltip of a hidden address. */
   readonly tip: string;
   /** The text shown in the mode `replace`. */
   readonly replacement: string;

@@ -18,7 +18,7 @@ export interface DecodeParts {
   readonly secrets: Secrets;
   readonly sessions: AltSessions;
   readonly tokens: EventTokens;
-  /** That of the site. */
+  /** The site's language. */
   readonly language: () => string;
 }
 

@@ -6,7 +6,7 @@ import type { SpamTables } from '../tables.ts';
 
 export interface SpamSettingsStore {
   read(): Promise<SpamSettings>;
-  /** From what is stored under their name, for whoever has that already. */
+  /** From the stored value, for callers that already have it. */
   readFrom(stored: string | null): SpamSettings;
   save(settings: SpamSettings): Promise<void>;
 }

@@ -11,7 +11,7 @@ import type { SpamTables } from '../tables.ts';
 
 /** What this site learns from the administrator's corrections. */
 export interface Learning {
-  /** What is known about the words of a text, where anything was ever taught. */
+  /** What is known about the words of a text, if anything was ever taught. */
   layerFor(text: string): Promise<SiteLayer>;
   teach(transaction: Database, lesson: Omit<Lesson, 'now'>): Promise<void>;
 }

@@ -7,10 +7,10 @@ import { SETTINGS_NAME, type SpamSettingsStore } from '../settings/createSpamSet
 import type { SpamTables } from '../tables.ts';
 import type { Trace } from './traceOf.ts';
 
-/** What the site has stored that counts when something is judged. */
+/** Everything stored on the site that a verdict depends on. */
 export interface Recalled {
   readonly settings: SpamSettings;
-  /** What the visitor left with us without cookies. */
+  /** The visitor's session without cookies. */
   readonly session: SessionData;
   readonly history: Omit<History, 'site'>;
   /** Most sites never teach anything: then no text has to be taken apart to look up its words. */

@@ -2,13 +2,13 @@ import { DECODER_TEXTS, type RealPersonTexts } from '../../wire/public.ts';
 
 type DecoderText = Exclude<keyof typeof DECODER_TEXTS, 'text__ee_email_decoder'>;
 
-/** What visitors read of the protection, in the language of the site. */
+/** The protection's texts for visitors, in the site's language. */
 export interface VisitorWords {
   readonly decoder: Readonly<Record<DecoderText, string>>;
-  /** Too many addresses were asked for at once. */
+  /** Too many addresses were requested at once. */
   readonly tooMany: string;
   readonly decoderLabel: (brand: string) => string;
-  /** On an address that is hidden. */
+  /** On a hidden address. */
   readonly tip: (brand: string) => string;
   readonly badge: Omit<RealPersonTexts['phrases'], 'trpContent2'>;
 }
@@ -123,7 +123,7 @@ const words: Readonly<Record<string, VisitorWords>> = {
   fr: french,
 };
 
-/** English where there are no others. */
+/** English for all other languages. */
 export function visitorWordsIn(language: string): VisitorWords {
   return words[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english;
 }

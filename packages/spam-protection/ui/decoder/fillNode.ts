@@ -1,6 +1,6 @@
 import { DECODED } from '../../wire/encodedMarkup.ts';
 
-/** The scheme and the obfuscated text of a link's URL; nothing if the node is no such link. */
+/** The scheme and the obfuscated text of a link's URL; `null` if the node is not such a link. */
 export function linkOf(node: HTMLElement): readonly string[] | null {
   return /^(mailto:|tel:)(.*)$/i.exec(node.getAttribute('href') ?? '');
 }

@@ -69,7 +69,7 @@ interface HexInputProps {
   readonly label: string;
   readonly words: string;
   readonly value: string | null;
-  /** There is no colour without it: left empty, it comes back. */
+  /** It cannot be empty: a cleared colour is restored. */
   readonly isNeeded?: boolean;
   readonly onChange: (value: string | null) => void;
 }

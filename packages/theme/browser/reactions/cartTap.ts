@@ -15,7 +15,7 @@ export function cartTap({ theme: { page, view }, refresh, onClick }: ReactionPar
     cart.querySelector(CART_ICON)?.setAttribute('aria-expanded', `${isOpen}`);
   }
 
-  // Not by a selector: a browser remembers that there is none, and need not look through the page at each click.
+  // Not with a selector: browsers cache that there is none and need not search the page at each click.
   const opened = page.getElementsByClassName(CART_OPEN);
   onClick('*', (target) => {
     for (const cart of [...opened]) if (!cart.contains(target)) setOpen(cart, false);

@@ -1,6 +1,6 @@
 import type { ThemePage } from '../page/ThemePage.ts';
 
-/** In these, a style sheet shows the panel under the pointer, or while the focus is inside. */
+/** A style sheet shows these panels on hover or while the focus is inside. */
 const HOLDING = ':is(.nav-ul:not(.menu-mobile) *,.menu-item-nav-cart):is(:hover,:focus-within)>*';
 
 /** Hides such panels until the next hover or focus, and moves the focus out of them. `false` if none is shown. */

@@ -75,7 +75,7 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
     leave() {
       // The last is the innermost. What is open in the sidebar closes with it.
       const isOpen = `.nav-ul .wrap.${ACTIVE} *,.${OPEN}:not(.header-menu-sidebar *)`;
-      // Not by one selector, which would look through the page at each Escape.
+      // Not with one selector, which would search the page at each Escape.
       const caret = [...all(CARET)].findLast((one) => one.matches(isOpen));
       if (!caret) return false;
       caret.focus();

@@ -1,4 +1,4 @@
-/** Paint that runs down, here more and there less: where each drop hangs, how low, and how high the paint ends after it. */
+/** Dripping paint: the place and length of each drop, and the height of the paint after it. */
 const DROPS = [
   ...[18, 97, 29, 71, 90, 38, 115, 71, 19, 164, 36, 22, 202, 46, 23, 238, 92, 10],
   ...[276, 73, 13, 328, 54, 19, 366, 33, 22, 399, 71, 28, 449, 90, 30],
@@ -62,7 +62,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
 interface Shape {
   /** The first of several are fainter. */
   readonly paths: readonly string[];
-  /** How much of each of those is seen; a third by default. */
+  /** The opacity of each layer; a third by default. */
   readonly opacities?: readonly number[];
   /** The inverse of the paths. */
   readonly negative?: readonly string[];
@@ -75,7 +75,7 @@ function both(line: string): Shape {
   return { paths: [`${line}V0H0Z`], negative: [`${line}V100H0Z`] };
 }
 
-/** A wave with what the brush left out, and what it spilt. */
+/** A wave with gaps and splashes of the brush. */
 function brushed(line: string): Shape {
   const strokes =
     'M25 31q45-4 85 11q-40-9-85-11zM120 46q10-2 20 3q-10 3-20-3zM256 28q25-12 62-8q-30 1-62 8zM330 16q14 2 26 9q-14-6-26-9z' +

@@ -45,7 +45,7 @@ function transitions(prefix: string, part: string): StyleControl {
   };
 }
 
-/** A veil between a background and what stands on it. `when` says which boxes may have one. */
+/** An overlay between a background and its content. `when` says which boxes may have one. */
 export function overlay(part = '', when: StyleControl['when'] = {}): readonly StyleControl[] {
   const veil = `${part}::before`;
   const hovered = `:hover${part}::before`;

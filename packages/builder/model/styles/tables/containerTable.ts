@@ -21,7 +21,7 @@ const INNER = ' > .e-con-inner';
 const FULL = { when: { content_width: ['full'] } } as const;
 const BOXED = { when: { content_width: ['', 'boxed'] } } as const;
 
-/** A share above and below is of the room between the sides, so the inner box of two has it. As Elementor counts it. */
+/** Percentages above and below refer to the width between the sides, so the inner box has them. As in Elementor. */
 const SPACE = [
   padding('padding', '', FULL),
   eachSide(

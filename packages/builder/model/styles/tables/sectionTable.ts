@@ -111,7 +111,7 @@ const OF_FILLED = new Set([
 export const columnTable = styleTable(
   // An empty column takes no space of its own, and has no frame.
   box('', COLUMN).map((control) => (OF_FILLED.has(control.setting) ? { ...control, part: FILLED } : control)),
-  // As in Elementor, what moves behind a column has no veil.
+  // As in Elementor, a moving background of a column has no overlay.
   overlay(COLUMN, { background_background: ['classic', 'gradient'] }),
   number('z_index', '', 'z-index'),
   size('_column_size'),
