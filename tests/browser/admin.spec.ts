@@ -37,7 +37,7 @@ test.describe('signing in', () => {
     complaints.allow(REFUSED);
     await page.goto('/admin/');
     await signIn(page, { adminPassword: 'not the password' });
-    await expect(page.getByRole('alert')).toContainText('do not belong together');
+    await expect(page.getByRole('alert')).toContainText('The name or the password is wrong.');
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await expectNoAxeViolations(page);
     await signIn(page, site);

@@ -43,7 +43,7 @@ test.describe('the administrator’s blog', () => {
     await expect(page.locator('ins')).toContainText('And more of them.');
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Restore this version' }).click();
-    await expect(page.getByText('That version is the text again.')).toBeVisible();
+    await expect(page.getByText('The version is restored.')).toBeVisible();
     const shown = await page.request.get('/a-browser-wrote-this/');
     expect(await shown.text()).not.toContain('And more of them.');
   });
@@ -360,7 +360,7 @@ async function putIntoText(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Insert a video' }).click();
   await dialog.getByLabel('Address of the video').fill('https://example.org/page');
   await dialog.getByRole('button', { name: 'Insert the video' }).click();
-  await expect(dialog.getByText(/no address of a video/)).toBeVisible();
+  await expect(dialog.getByText(/not the address of a video/)).toBeVisible();
   await dialog.getByLabel('Address of the video').fill('https://youtu.be/XHOmBV4js_E');
   await dialog.getByRole('button', { name: 'Insert the video' }).click();
   await expect(text).toContainText('[video src="https://youtu.be/XHOmBV4js_E"]');

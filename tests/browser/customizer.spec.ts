@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test';
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { defaultThemeOptions } from '../../packages/theme/wire/options.ts';
 import {
   asAdministrator,
@@ -101,7 +101,7 @@ test.describe('the customizer', () => {
     await page.getByText('Right', { exact: true }).click();
     await expect(preview.getByRole('complementary', { name: 'More of the blog' })).toBeVisible();
     await page.getByRole('button', { name: 'Light and direction' }).click();
-    await page.getByText('Dark', { exact: true }).click();
+    await palette(page).getByText('Dark').click();
     await expect(preview.locator('html')).toHaveAttribute('data-palette', 'dark');
     await page.getByText('Right to left').click();
     await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -267,10 +267,10 @@ test.describe('every option, beside the settings and published', () => {
     const preview = frame(page);
     const paper = () => preview.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     await page.getByRole('button', { name: 'Light and direction' }).click();
-    await page.getByText('Light', { exact: true }).click();
+    await palette(page).getByText('Light').click();
     await expect(preview.locator('html')).toHaveAttribute('data-palette', 'light');
     const light = await paper();
-    await page.getByText('Dark', { exact: true }).click();
+    await palette(page).getByText('Dark').click();
     await whenReloaded(async () => expect(await paper()).not.toBe(light));
     await page.getByText('Right to left').click();
     await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -559,4 +559,8 @@ async function pressLabel(page: Page, words: string): Promise<void> {
     .locator('label')
     .filter({ hasText: new RegExp(`^${words}$`) })
     .click();
+}
+
+function palette(page: Page): Locator {
+  return page.getByRole('radiogroup', { name: 'Palette', exact: true });
 }

@@ -89,7 +89,7 @@ test.describe('steps of the editor', () => {
     await page.getByLabel('Direction').selectOption('row');
     await page.getByLabel('Padding: Top').fill('33');
     const panel = canvas.locator('[role="tabpanel"]').nth(1);
-    await expect(panel).toHaveCSS('padding-top', '33px');
+    await expect(panel.locator(':scope > .e-con-inner')).toHaveCSS('padding-top', '33px');
     await outline(page, /^Panel First/).click();
     await expect(page.getByLabel('Padding: Top')).toHaveValue('');
 

@@ -20,7 +20,7 @@ test('an administrator hands over what is kept of a person, and erases it', asyn
   await openAdmin(page, site, '/admin/personal-data');
   await page.getByRole('textbox', { name: 'E-mail address' }).fill('ida@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What is kept of ida@example.com' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is kept about ida@example.com' })).toBeVisible();
   await expect(page.getByText('When erased: Deleted with their files.')).toBeVisible();
   await expectNoAxeViolations(page);
   const [download] = await Promise.all([

@@ -582,14 +582,14 @@ test('KT-04 a kit’s own fonts become fonts of the site; what is none, or canno
   expect(reported('Quay Sans').missing).toBeUndefined();
   expect(reported('Broken Quay')).toMatchObject({
     state: 'missing',
-    missing: [{ face: '400', problem: expect.stringContaining('This file is no font') }],
+    missing: [{ face: '400', problem: expect.stringContaining('This file is not a font') }],
   });
   expect(reported('Far Quay')).toMatchObject({
     state: 'missing',
     missing: [{ problem: 'Nobody has allowed fonts from agency.example.' }],
   });
   expect(reported('Quay/Evil')).toMatchObject({
-    missing: [{ problem: expect.stringContaining('A font is called with') }],
+    missing: [{ problem: expect.stringContaining('The name of a font has') }],
   });
   expect(reported('x"}*{color:red')).toBeUndefined();
   const outcomes = Object.fromEntries(

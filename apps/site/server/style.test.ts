@@ -71,7 +71,7 @@ test('own fonts are kept, served and removed; what is none is refused with a sen
   for (const [sent, sentence] of [
     [{ family: 'Quay Display', file }, 'There is a font called “Quay Display” already.'],
     [{ family: 'Inter', file }, 'There is a font called “Inter” already.'],
-    [{ family: 'x', file: Buffer.from('%PDF-1.7'.padEnd(99)).toString('base64') }, 'This file is no font'],
+    [{ family: 'x', file: Buffer.from('%PDF-1.7'.padEnd(99)).toString('base64') }, 'This file is not a font'],
     [{ family: 'x', file: '<<<<' }, 'This file cannot be read.'],
     [{ family: 'x', file: Buffer.alloc(MOST_FONT_BYTES + 1).toString('base64') }, 'at most 2 MB'],
     [{ family: 'x', file: 'A'.repeat(3_000_000) }, 'at most 2 MB'],

@@ -248,7 +248,7 @@ describeOnBothEngines('writing posts', (engine) => {
         alt: '',
       });
     for (const [content, sentence] of [
-      ['<svg onload=x>', 'cannot be drawn'],
+      ['<svg onload=x>', 'cannot be read'],
       ['GIF and nothing', 'not a picture'],
     ] as const) {
       const notOne = await taken(content);
