@@ -28,7 +28,8 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
   };
 
   if (dots < 2) return null;
-  return Array.from({ length: dots }, (_, index) => {
+  // Not `Array.from`, which old libraries replace.
+  return [...Array(dots)].map((_, index) => {
     const isActive = index === active;
     const slot = dotSlot(index, active);
     const near = SLOT_CLASSES[slot];
