@@ -75,7 +75,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git',
 /** Each file of the section is named at the beginning of a paragraph and shown in the block below it. */
 async function addWidget(house: string, readme: string): Promise<void> {
   const section = readme.split('\n## ').find((part) => part.startsWith('Add a widget')) ?? '';
-  const folder = /Make the folder `([^`]+)`/.exec(section)?.[1] ?? '';
+  const folder = /Create the folder `([^`]+)`/.exec(section)?.[1] ?? '';
   const files = [...section.matchAll(/^`([^`]+)`[\s\S]*?```\w+\n([\s\S]*?)^```$/gm)];
   expect(files.map(([, name]) => name)).toHaveLength(6);
   await mkdir(join(house, folder));
