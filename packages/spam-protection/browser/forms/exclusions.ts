@@ -1,18 +1,13 @@
 import { NEVER, NO_SIGNALS, NO_VISIBLE_FIELDS, WATCHED_GET_FORMS } from '../../wire/excludedForms.ts';
 
-/** Whether a form gets the signals in a hidden field. Reads attributes: a field named `method` shadows the property. */
+/** Whether a form gets the signals in a hidden field. By attribute: a field named `method` shadows the form's property. */
 export function takesSignals(form: HTMLFormElement): boolean {
-  return /^(post)?$/i.test(methodOf(form)) && !form.matches(`${NEVER},${NO_SIGNALS}`);
+  return form.matches(`:is(:not([method]),[method=""],[method=post i]):not(${NEVER},${NO_SIGNALS})`);
 }
 
 /** Whether a form's visible fields are counted and its submission is watched. Without a method a form is sent by GET. */
 export function takesVisibleFields(form: HTMLFormElement): boolean {
-  return (
-    (/^(post|dialog)$/i.test(methodOf(form)) || form.matches(WATCHED_GET_FORMS)) &&
-    !form.matches(`${NEVER},${NO_VISIBLE_FIELDS}`)
+  return form.matches(
+    `:is([method=post i],[method=dialog i],${WATCHED_GET_FORMS}):not(${NEVER},${NO_VISIBLE_FIELDS})`,
   );
-}
-
-function methodOf(form: HTMLFormElement): string {
-  return form.getAttribute('method') ?? '';
 }

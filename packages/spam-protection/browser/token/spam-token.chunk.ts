@@ -93,7 +93,7 @@ async function askForToken(fetch: Protection['fetch']): Promise<unknown> {
 let fieldsMade = 0;
 
 function fillForm(form: HTMLFormElement, token: string): void {
-  if (/^get$/i.test(form.getAttribute('method') ?? '')) return;
+  if (form.matches('[method=get i]')) return;
   let input = form.querySelector<HTMLInputElement>(`input[name="${FIELDS.eventToken}"]`);
   if (!input) {
     input = form.ownerDocument.createElement('input');
