@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,15 +40,48 @@ export async function startSite(
       ...(clock && { clock }),
     },
   );
+  const requests = requestsUnderWay(site.app.server);
   return {
     ...site,
     dataFolder,
     address: await site.listen(),
     async remove() {
-      await site.close();
+      await closed(site, requests);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The requests that have no complete response yet, with what is known of each. */
+function requestsUnderWay(server: Server): () => string[] {
+  const open = new Map<ServerResponse, { request: IncomingMessage; begun: number }>();
+  server.on('request', (request, response) => {
+    open.set(response, { request, begun: performance.now() });
+    response.once('close', () => open.delete(response));
+  });
+  return () =>
+    [...open].map(([{ headersSent, writableFinished }, { request, begun }]) => {
+      const { method, url, complete, readableEnded, readableLength } = request;
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      const facts = { complete, readableEnded, readableLength, headersSent, writableFinished };
+      return `${method} ${url} for ${seconds} s ${JSON.stringify(facts)}`;
+    });
+}
+
+/** Longer than any genuine request, and shorter than the limit of a test. */
+const CLOSING_MS = 60_000;
+
+/** A request that hangs keeps a site from closing: it is named, and cut off. */
+async function closed(site: Site, requests: () => string[]): Promise<void> {
+  let limit: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    limit = setTimeout(() => {
+      const waiting = [...requests(), ...process.getActiveResourcesInfo()].join('\n');
+      site.app.server.closeAllConnections();
+      reject(new Error(`This site does not close. Under way:\n${waiting}`));
+    }, CLOSING_MS);
+  });
+  await Promise.race([site.close(), late]).finally(() => clearTimeout(limit));
 }
 
 const DEMO = fileURLToPath(new URL('../../../../demo', import.meta.url));

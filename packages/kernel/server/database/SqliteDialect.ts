@@ -11,8 +11,9 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
 } from 'kysely';
+import { limitWait } from './limitWait.ts';
 import { SqliteCompiler } from './SqliteCompiler.ts';
-import { explainSqlite, StorageUnavailableError, sqliteCode } from './StorageUnavailableError.ts';
+import { explainSqlite, sqliteCode } from './StorageUnavailableError.ts';
 import { storable } from './storable.ts';
 
 type Connection = InstanceType<typeof DatabaseSync>;
@@ -191,9 +192,6 @@ class PreparedStatements {
   }
 }
 
-/** Longer than any genuine transaction. Waiting longer nearly always means a deadlock with itself. */
-const TURN_LIMIT_MS = 30_000;
-
 /** One connection, one user at a time, first come first served. */
 class Turn {
   private users = 0;
@@ -203,14 +201,14 @@ class Turn {
     if (this.users++ === 0) return;
     return new Promise((resolve, reject) => {
       const begin = () => {
-        clearTimeout(limit);
+        stopWaiting();
         resolve();
       };
-      const limit = setTimeout(() => {
+      const stopWaiting = limitWait((error) => {
         this.users--;
         this.waiting.delete(begin);
-        reject(new StorageUnavailableError(WAITED_TOO_LONG));
-      }, TURN_LIMIT_MS);
+        reject(error);
+      });
       this.waiting.add(begin);
     });
   }
@@ -224,5 +222,3 @@ class Turn {
     }
   }
 }
-
-const WAITED_TOO_LONG = `A query waited ${TURN_LIMIT_MS / 1000} seconds for a transaction to end. Inside a transaction, use only the database that it hands you.`;

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { limitWait } from './limitWait.ts';
 
 type Transact<Transaction> = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
@@ -54,12 +55,22 @@ export function shareCommits<Transaction>(transact: Transact<Transaction>): Tran
   return (work) =>
     new Promise((resolve, reject) => {
       let result: Awaited<ReturnType<typeof work>>;
+      let isGivenUp = false;
+      const stopWaiting = limitWait((error) => {
+        isGivenUp = true;
+        reject(error);
+      });
       queue.push({
         async run(transaction) {
+          if (isGivenUp) return;
+          stopWaiting();
           result = await work(transaction);
         },
         settle: () => resolve(result),
-        fail: reject,
+        fail(error) {
+          stopWaiting();
+          reject(error);
+        },
       });
       void drain();
     });

@@ -180,17 +180,31 @@ it('The way to what is committed sees a commit at once and a transaction under w
   expect(committed.all('select id from things where id = ?', ['a'])).toEqual([{ id: 'a' }]);
 });
 
-it('A query that goes round the transaction it is in is told off instead of waiting for ever', async () => {
+type Mistake = (database: Database, begun: () => void) => Promise<unknown>;
+const goingRound: Readonly<Record<string, Mistake>> = {
+  'A query that goes round the transaction it is in': (database, begun) =>
+    database.transaction(async () => {
+      begun();
+      await sql`select 1`.execute(database.tables());
+    }),
+  'A shared transaction that asks for another beside it': (database, begun) =>
+    database.sharedTransaction(async () => {
+      begun();
+      await database.sharedTransaction(async () => {});
+    }),
+};
+it.each(Object.entries(goingRound))('%s is told off instead of waiting for ever', async (_, mistake) => {
   const database = await open(join(await freshFolder(), 'portico.db'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const mistaken = database.transaction(async () => {
-    await sql`select 1`.execute(database.tables());
+  let refused: Promise<void> | undefined;
+  await new Promise<void>((begun) => {
+    refused = expect(mistake(database, begun)).rejects.toThrow('use only the database that it hands you');
   });
-  const refused = expect(mistaken).rejects.toThrow('use only the database that it hands you');
   await vi.advanceTimersByTimeAsync(30_000);
   await refused;
   expect((await sql`select 1 as one`.execute(database.tables())).rows).toEqual([{ one: 1 }]);
+  expect(await database.sharedTransaction(async () => 'free again')).toBe('free again');
 });
 
 /** Root may write anywhere; these tests need an account that may not. */
