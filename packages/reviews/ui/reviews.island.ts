@@ -8,7 +8,7 @@ import { mendImages } from '../browser/images/mendImages.ts';
 import { createSupply } from '../browser/more/createSupply.ts';
 import type { Slider } from '../browser/slider/createSlider.ts';
 import { whenShown } from '../browser/slider/whenShown.ts';
-import { adoptOptions, CARDS } from './adopt/adoptOptions.ts';
+import { adoptOptions, CARDS } from './adoptOptions.ts';
 import type { MountedLightbox } from './live/mountLightbox.tsx';
 
 /** Starts a review widget, whoever rendered it. Each part is found by the contract's names, or is absent. */
