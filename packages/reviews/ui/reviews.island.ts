@@ -1,7 +1,7 @@
 import './reviews.css';
 import type { Stop } from '@portico/kernel/islands';
-import { enlivenCards } from '../browser/cards/enlivenCards.ts';
 import { listenToClicks } from '../browser/cards/listenToClicks.ts';
+import { prepareCards } from '../browser/cards/prepareCards.ts';
 import { watchColumns } from '../browser/columns/watchColumns.ts';
 import { widgetInstances } from '../browser/globals/ReviewGlobals.ts';
 import { mendImages } from '../browser/images/mendImages.ts';
@@ -51,7 +51,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
 
   function enliven(cards: Iterable<Element>): Promise<void> {
     numberThumbs();
-    return enlivenCards(cards, options, {
+    return prepareCards(cards, options, {
       now: Date.now(),
       language: navigator.language,
       loadTables: () => import('../browser/time/tableFor.ts').then(({ tableFor }) => tableFor),
