@@ -20,7 +20,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       './browser/text/cutElement.ts',
       './browser/time/english.ts',
       './browser/time/formatTime.ts',
-      './ui/adopt/adoptOptions.ts',
+      './ui/adoptOptions.ts',
     ],
   },
   // Only for floating badges.

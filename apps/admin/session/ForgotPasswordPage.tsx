@@ -3,8 +3,8 @@ import { IconMailForward } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { sessionCalls } from '../wire/admin.ts';
 import type { SessionStore } from './createSessionStore.ts';
-import { DoorPage } from './DoorPage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
 import { useCall } from './useCall.ts';
 
 /** Requests a link by mail. The confirmation is the same for every name. */
@@ -21,7 +21,7 @@ export function ForgotPasswordPage({ store, goBack }: { store: SessionStore; goB
   }
 
   return (
-    <DoorPage
+    <SignedOutPage
       title="Forgot your password?"
       text="We send a link to the e-mail address of your account. It lets you choose a new password."
     >
@@ -55,6 +55,6 @@ export function ForgotPasswordPage({ store, goBack }: { store: SessionStore; goB
       <Anchor component="button" type="button" mt="lg" onClick={goBack}>
         Back to signing in
       </Anchor>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

@@ -4,8 +4,8 @@ import { type FormEvent, useRef } from 'react';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwordLength.ts';
 import { sessionCalls } from '../wire/admin.ts';
 import type { SessionStore } from './createSessionStore.ts';
-import { DoorPage } from './DoorPage.tsx';
 import { ProblemAlert } from './ProblemAlert.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
 import { useCall } from './useCall.ts';
 
 const HOME = '/admin/';
@@ -26,7 +26,7 @@ export function NewPasswordPage({ store, token }: { store: SessionStore; token: 
   }
 
   return (
-    <DoorPage title="Choose a new password" text="It signs you in here, and out everywhere else.">
+    <SignedOutPage title="Choose a new password" text="It signs you in here, and out everywhere else.">
       <form onSubmit={onSubmit} aria-label="Choose a new password" noValidate>
         <Stack gap="md">
           <ProblemAlert problem={problemOfLink(problem)} />
@@ -51,7 +51,7 @@ export function NewPasswordPage({ store, token }: { store: SessionStore; token: 
       <Anchor href={HOME} mt="lg" display="inline-block">
         Back to signing in
       </Anchor>
-    </DoorPage>
+    </SignedOutPage>
   );
 }
 

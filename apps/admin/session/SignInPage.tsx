@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import type { SessionStore } from './createSessionStore.ts';
-import { DoorPage } from './DoorPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { SignedOutPage } from './SignedOutPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /** The requested URL stays in the address bar, so that signing in leads there. */
@@ -10,11 +10,11 @@ export function SignInPage({ store }: { store: SessionStore }) {
   const [isForgotten, setForgotten] = useState(false);
   if (isForgotten) return <ForgotPasswordPage store={store} goBack={() => setForgotten(false)} />;
   return (
-    <DoorPage windowTitle="Sign in" title="Welcome back" text="Sign in to look after your site.">
+    <SignedOutPage windowTitle="Sign in" title="Welcome back" text="Sign in to look after your site.">
       <SignInForm store={store} />
       <Anchor component="button" type="button" mt="lg" onClick={() => setForgotten(true)}>
         Forgot your password?
       </Anchor>
-    </DoorPage>
+    </SignedOutPage>
   );
 }

@@ -196,19 +196,19 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     },
   });
   const embedCodes = [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos];
-  const built = builtPosts(blog.carriage, builder.carriage);
+  const built = builtPosts(blog.transfer, builder.transfer);
   const kits = createKits(ports, {
     contents: kitContents({
-      documents: builder.carriage,
+      documents: builder.transfer,
       icons: builder.icons,
       embedCodes,
       frontPage,
       settings,
       siteUrl: async () => (await facts()).url,
-      posts: kitPosts(blog.carriage, built),
+      posts: kitPosts(blog.transfer, built),
       built,
-      taxonomies: kitTaxonomies(blog.carriage),
-      menus: kitMenus(theme.menus, () => builder.documents, blog.carriage.menuItems),
+      taxonomies: kitTaxonomies(blog.transfer),
+      menus: kitMenus(theme.menus, () => builder.documents, blog.transfer.menuItems),
       pictures: kitPictures(blog),
       fonts: kitFonts(theme),
       ownFonts: theme.fonts,

@@ -1,6 +1,6 @@
-import type { Carriage, Made, Taxonomy } from '@portico/blog/server';
+import type { Made, PostTransfer, Taxonomy } from '@portico/blog/server';
 import { documentProse } from '@portico/builder/document';
-import type { CarriedDocument, DocumentCarriage } from '@portico/builder/server';
+import type { DocumentTransfer, TransferredDocument } from '@portico/builder/server';
 import { POST_TYPE, placeOfPost } from '@portico/builder/wire/public';
 import type { Database } from '@portico/kernel/server';
 import type { StoredDocument } from '@portico/kits/server';
@@ -13,7 +13,7 @@ export interface BuiltPosts {
   addresses(database: Database): Promise<ReadonlyMap<string, string>>;
   /** Where such a document is; hidden if its post is missing or not published. */
   placeOf(
-    document: Pick<CarriedDocument, 'conditions' | 'isHidden'>,
+    document: Pick<TransferredDocument, 'conditions' | 'isHidden'>,
     addresses: ReadonlyMap<string, string>,
   ): { readonly slug: string | null; readonly isHidden: boolean };
   /** The posts rendered by documents. */
@@ -29,7 +29,7 @@ export interface BuiltPosts {
 
 const TAXONOMIES: Readonly<Record<string, Taxonomy>> = { category: 'category', post_tag: 'tag' };
 
-export function builtPosts(posts: Carriage, documents: Pick<DocumentCarriage, 'list'>): BuiltPosts {
+export function builtPosts(posts: PostTransfer, documents: Pick<DocumentTransfer, 'list'>): BuiltPosts {
   const placesOf = async (database: Database): Promise<ReadonlyMap<number, string>> => {
     const own = (await documents.list(database)).filter(({ type }) => type === POST_TYPE);
     return new Map(own.map(({ id, conditions = [] }) => [id, conditions[0] ?? '']));

@@ -1,5 +1,5 @@
 import { documentGaps, gapSentences, type IconDrawings, withElementorLook } from '@portico/builder/document';
-import type { DocumentCarriage, DocumentUndo } from '@portico/builder/server';
+import type { DocumentTransfer, DocumentUndo } from '@portico/builder/server';
 import { COMPONENT_TYPE, isTemplateType, POST_TYPE } from '@portico/builder/wire/public';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { parsedJson } from '@portico/kernel/records';
@@ -20,7 +20,7 @@ import type { Settings } from './settings/settings.ts';
 import { withFontNames, withFontNumbers } from './styleSettings.ts';
 
 export interface KitContentsParts {
-  readonly documents: DocumentCarriage;
+  readonly documents: DocumentTransfer;
   readonly icons: IconDrawings;
   readonly embedCodes: readonly EmbedCode[];
   readonly frontPage: FrontPage;

@@ -1,4 +1,4 @@
-import type { CarriedMenuItem } from '@portico/blog/server';
+import type { ImportedMenuItem } from '@portico/blog/server';
 import { type Documents, PAGE_TYPE } from '@portico/builder/server';
 import type { Database } from '@portico/kernel/server';
 import type { KitMenus } from '@portico/kits/server';
@@ -9,12 +9,12 @@ import { Check } from 'typebox/value';
 import { type WordPressMenu, wordPressMenus } from './wordPressMenus.ts';
 
 /** A page's slug is stored with its id, for sites that have the page and do not import the kit's. */
-const CarriedPage = Type.Object({
+const KitPage = Type.Object({
   kind: Type.Literal('page'),
   id: Type.Integer(),
   slug: Type.Optional(Type.String()),
 });
-const CarriedMenus = Type.Array(
+const KitMenuFile = Type.Array(
   Type.Object({
     name: Type.String({ minLength: 1, maxLength: 100 }),
     places: Type.Array(Type.Enum([...MENU_PLACES])),
@@ -39,7 +39,7 @@ const NOWHERE = { kind: 'text' } as const;
 export function kitMenus(
   menus: Menus,
   documents: () => Documents,
-  readItems: (wxr: string) => Promise<readonly CarriedMenuItem[]>,
+  readItems: (wxr: string) => Promise<readonly ImportedMenuItem[]>,
 ): KitMenus {
   const pagesOf = async (database: Database) =>
     documents()
@@ -74,7 +74,7 @@ export function kitMenus(
       );
     },
     parse(file) {
-      if (!Check(CarriedMenus, file)) throw new Error('The menus of this kit cannot be read.');
+      if (!Check(KitMenuFile, file)) throw new Error('The menus of this kit cannot be read.');
       for (const { name, items } of file) {
         const problem = menuProblem(items);
         if (problem) throw new Error(`The menu “${name}” of this kit is broken. ${problem}`);
@@ -90,7 +90,7 @@ export function kitMenus(
       const taken = new Set<string>(before.flatMap(({ places }) => places));
       const pages = new Map((await pagesOf(database)).map(({ id, slug }) => [slug, id]));
       const placed = (target: MenuItem['target']): MenuItem['target'] => {
-        if (!Check(CarriedPage, target)) return target;
+        if (!Check(KitPage, target)) return target;
         const here = numbers.pages.get(String(target.id)) ?? pages.get(target.slug ?? null);
         // Pages written without the builder are blog pages.
         const post = numbers.posts.get(String(target.id));

@@ -1,42 +1,42 @@
-import type { Carriage, Made, Taxonomy } from '@portico/blog/server';
+import type { Made, PostTransfer, Taxonomy } from '@portico/blog/server';
 import type { KitPosts, KitTaxonomies } from '@portico/kits/server';
 import type { BuiltPosts } from './kitBuiltPosts.ts';
 
 /** The blog's posts, as stored in kits. */
-export function kitPosts(carriage: Carriage, { drawn }: Pick<BuiltPosts, 'drawn'>): KitPosts {
+export function kitPosts(transfer: PostTransfer, { drawn }: Pick<BuiltPosts, 'drawn'>): KitPosts {
   return {
     types: [
       { name: 'post', single: 'Post', plural: 'Posts' },
       { name: 'page', single: 'Page', plural: 'Pages' },
     ],
     async list(database, type) {
-      const posts = await carriage.list(database, typeOf(type));
+      const posts = await transfer.list(database, typeOf(type));
       const built = await drawn(database);
       return posts
         .map(({ id, guid, title, slug }) => ({ id: String(id), guid, title, slug }))
         .filter(({ id }) => !built.has(id));
     },
     write: (database, _type, posts, { title, description, site }) =>
-      carriage.write(
+      transfer.write(
         database,
         posts.map(({ id, ...named }) => ({ ...named, id: Number(id) })),
         { title, description, origin: site.replace(/\/$/, '') },
       ),
     async look(database, wxr) {
-      const found = await carriage.look(database, wxr);
+      const found = await transfer.look(database, wxr);
       return found.map(({ existing, ...post }) => ({
         ...post,
         existing: existing === null ? null : String(existing),
       }));
     },
     async add(database, _type, wxr, { skip }) {
-      const { ids, kept, made } = await carriage.add(database, wxr, skip);
+      const { ids, kept, made } = await transfer.add(database, wxr, skip);
       const isKept = (id: string): boolean => kept.includes(id);
       const among = (isWanted: (id: string) => boolean) =>
         Object.fromEntries(Object.entries(ids).filter(([id]) => isWanted(id)));
       return { succeed: among((id) => !isKept(id)), kept: among(isKept), undo: made };
     },
-    undo: (database, undo) => carriage.undo(database, undo as Made),
+    undo: (database, undo) => transfer.undo(database, undo as Made),
   };
 }
 
@@ -47,13 +47,13 @@ const TAXONOMIES: readonly { name: string; label: string; own: Taxonomy }[] = [
 ];
 
 /** Categories and tags, as stored in kits. Other taxonomies do not exist here and are left out. */
-export function kitTaxonomies(carriage: Carriage): KitTaxonomies {
+export function kitTaxonomies(transfer: PostTransfer): KitTaxonomies {
   const ownOf = (name: string): Taxonomy | undefined => TAXONOMIES.find((known) => known.name === name)?.own;
   return {
     list: async () => TAXONOMIES.map(({ name, label }) => ({ postType: 'post', name, label })),
     async terms(database, taxonomy) {
       const own = ownOf(taxonomy);
-      const rows = own ? await carriage.terms(database, own) : [];
+      const rows = own ? await transfer.terms(database, own) : [];
       return rows.map(({ id, name, slug, description, parent }) => ({
         term_id: Number(id),
         name,
@@ -67,7 +67,7 @@ export function kitTaxonomies(carriage: Carriage): KitTaxonomies {
       const own = ownOf(taxonomy);
       if (!own) return { terms: [], undo: null };
       const slugs = new Map(terms.map(({ term_id, slug }) => [term_id, slug]));
-      const { ids, made } = await carriage.addTerms(
+      const { ids, made } = await transfer.addTerms(
         database,
         own,
         terms.map(({ parent, ...term }) => ({ ...term, parent: slugs.get(parent) ?? '' })),
@@ -83,7 +83,7 @@ export function kitTaxonomies(carriage: Carriage): KitTaxonomies {
       };
     },
     async undo(database, undo) {
-      if (undo) await carriage.undo(database, undo as Made);
+      if (undo) await transfer.undo(database, undo as Made);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CarriedMenuItem } from '@portico/blog/server';
+import type { ImportedMenuItem } from '@portico/blog/server';
 import { DEEPEST_MENU, MenuItem, MOST_MENU_ITEMS, MOST_MENUS } from '@portico/theme/wire/admin';
 import { Check } from 'typebox/value';
 
@@ -10,10 +10,10 @@ export interface WordPressMenu {
 
 /** The menus made of these items, in order. Items with neither a target nor a label are left out. */
 export function wordPressMenus(
-  items: readonly CarriedMenuItem[],
+  items: readonly ImportedMenuItem[],
   categories: ReadonlyMap<string, string>,
 ): readonly WordPressMenu[] {
-  const bySlug = new Map<string, CarriedMenuItem[]>();
+  const bySlug = new Map<string, ImportedMenuItem[]>();
   for (const item of items) bySlug.set(item.menu.slug, [...(bySlug.get(item.menu.slug) ?? []), item]);
   return [...bySlug.values()].slice(0, MOST_MENUS).map((own) => {
     const converted = own.flatMap((item) => {
@@ -34,7 +34,7 @@ export function wordPressMenus(
 const LONGEST_NAME = 100;
 
 function targetOf(
-  { kind, object, objectId, url }: CarriedMenuItem,
+  { kind, object, objectId, url }: ImportedMenuItem,
   categories: ReadonlyMap<string, string>,
 ): MenuItem['target'] {
   const id = Number(objectId);

@@ -7,7 +7,6 @@ import { type GalleryEntry, GalleryIndexPage } from '../../gallery/views/Gallery
 import { GalleryPage } from '../../gallery/views/GalleryPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { ProsePage } from './ProsePage.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import type { SiteSettings } from './SiteSettings.ts';
 
@@ -76,11 +75,6 @@ const pages: Readonly<Record<string, ReactNode>> = {
     />
   ),
   error: <ErrorPage status={500} requestId="r-1" retryPath="/" language="en" />,
-  prose: (
-    <ProsePage title="Privacy" lead="What we keep." trail={[{ label: 'Home', href: '/' }]}>
-      <p>Little.</p>
-    </ProsePage>
-  ),
 };
 
 describe.each(Object.entries(pages))('the page %s', (_, page) => {

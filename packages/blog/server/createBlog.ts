@@ -39,12 +39,12 @@ import { uploadRoutes } from './routes/uploadRoutes.ts';
 import { createUploads } from './uploads/createUploads.ts';
 import { createEditing } from './writing/createEditing.ts';
 import type { IsReserved } from './writing/freeSlug.ts';
-import type { Carriage } from './wxr/Carriage.ts';
-import { createCarriage } from './wxr/createCarriage.ts';
 import { createImports } from './wxr/createImports.ts';
+import { createPostTransfer } from './wxr/createPostTransfer.ts';
 import { exportWxr, type WxrExport } from './wxr/exportWxr.ts';
 import type { ImportCounts } from './wxr/ImportCounts.ts';
 import { importWxr } from './wxr/importWxr.ts';
+import type { PostTransfer } from './wxr/PostTransfer.ts';
 
 export interface BlogNeeds {
   /** Posts per page of a list; at most 100. */
@@ -84,7 +84,7 @@ export interface BlogServer extends FeatureServer {
   /** Posts and pages as a WordPress export file, in chunks. */
   exportWxr(options: WxrExport): AsyncIterable<string>;
   /** Posts and terms within a caller's transaction. */
-  readonly carriage: Carriage;
+  readonly transfer: PostTransfer;
   /** Whether a post outside the trash has this slug, or will have it once published. */
   isPostAt(database: Database, slug: string): Promise<boolean>;
   /** A post for a preview link from the editor: `/blog/preview/{id}/?nonce=…`, including drafts and unsaved changes. */
@@ -166,7 +166,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     },
     movedTo: createMovedTo(database),
     exportWxr: (exported) => exportWxr(database, exported),
-    carriage: createCarriage(context),
+    transfer: createPostTransfer(context),
     isPostAt,
     previewed: (id, nonce) => previewedPost(database, ports.nonces, id, nonce),
     async storeMedia(file) {

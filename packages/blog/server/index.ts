@@ -30,6 +30,6 @@ export { blogMigrations } from './migrations.ts';
 export { printPostQuery } from './printPostQuery.ts';
 export { PREVIEW_NONCE, PREVIEW_PATH } from './publishing/preview.ts';
 export { midnightIn } from './reading/midnightIn.ts';
-export type { Carriage, Made } from './wxr/Carriage.ts';
 export type { WxrExport } from './wxr/exportWxr.ts';
-export type { CarriedMenuItem } from './wxr/kitMenuItems.ts';
+export type { ImportedMenuItem } from './wxr/kitMenuItems.ts';
+export type { Made, PostTransfer } from './wxr/PostTransfer.ts';

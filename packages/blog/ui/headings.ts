@@ -1,3 +1,5 @@
+import { decodeEntities } from '@portico/kernel/markup';
+
 export interface Heading {
   readonly id: string;
   readonly text: string;
@@ -27,13 +29,9 @@ export function withHeadings(html: string): { readonly html: string; readonly he
 const TAKEN = ['content', 'comments', 'respond', 'related-posts', 'site-footer'];
 const HEADING = /<h2([^<>]*)>((?:(?!<h2).)*?)<\/h2>/gs;
 const ID = /\bid="([^"]+)"/;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 function textOf(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .trim();
+  return decodeEntities(html.replace(/<[^<>]*>/g, '')).trim();
 }
 
 /** `numbers` holds the last number of each name, so that the thousandth duplicate does not try all before it. */

@@ -5,8 +5,8 @@ import { answerClicks } from './clicks/answerClicks.ts';
 import { createClicks } from './clicks/createClicks.ts';
 import { createPreferences } from './createPreferences.ts';
 import type { Documents } from './documents/Documents.ts';
-import { type DocumentCarriage, documentCarriage } from './documents/documentCarriage.ts';
 import { documentStore } from './documents/documentStore.ts';
+import { type DocumentTransfer, documentTransfer } from './documents/documentTransfer.ts';
 import { documentUses } from './documents/documentUses.ts';
 import { createLocks } from './documents/locks.ts';
 import { createMailGuard, type MayChangeMails } from './documents/mailGuard.ts';
@@ -27,7 +27,7 @@ export interface BuilderServer {
   readonly server: FeatureServer;
   readonly documents: Documents;
   /** Documents within a caller's transaction. */
-  readonly carriage: DocumentCarriage;
+  readonly transfer: DocumentTransfer;
   /** Icons for documents. */
   readonly icons: IconDrawings;
   /** Headers, footers and other templates. */
@@ -77,7 +77,7 @@ export function createBuilder(ports: Ports, needs: BuilderNeeds = {}): BuilderSe
     documents,
     templates,
     icons,
-    carriage: documentCarriage(documents, content),
+    transfer: documentTransfer(documents, content),
     isPreviewLink: (id, nonce) => isPreviewLink(nonces, id, nonce),
     server: {
       name: 'builder',

@@ -9,7 +9,7 @@ export {
   type PublishedDocument,
   pageTag,
 } from './documents/Documents.ts';
-export type { CarriedDocument, DocumentCarriage, DocumentUndo } from './documents/documentCarriage.ts';
+export type { DocumentTransfer, DocumentUndo, TransferredDocument } from './documents/documentTransfer.ts';
 export { createMailGuard } from './documents/mailGuard.ts';
 export type { Author, DocumentContent, StoredDocument } from './documents/StoredDocument.ts';
 export { PAGE_TYPE } from './documents/StoredDocument.ts';

@@ -79,7 +79,7 @@ test('CF-21 no acknowledged message is lost or doubled while the process is kill
   onTestFinished(() => transport.close());
   const outbox = createOutbox({ database, clock, jobs, transport });
   await jobs.runDue();
-  expect(await outbox.countByState()).toMatchObject({
+  expect((await outbox.health()).counts).toMatchObject({
     sent: stored.length,
     waiting: 0,
     sending: 0,

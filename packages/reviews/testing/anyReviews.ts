@@ -20,25 +20,7 @@ export function anyReviews(): fc.Arbitrary<ReviewsProps> {
       slider: fc.record({ hasButtons: fc.boolean(), hasDots: fc.boolean() }),
       badge: fc.constantFrom(...BADGE_POSITIONS),
     })
-    .map(({ further, ...props }) => onlyWhatIsShown({ ...props, count: props.cards.length + further }));
-}
-
-/** A layout does not show everything in a feed; what is not shown cannot be read back. */
-function onlyWhatIsShown(props: ReviewsProps): ReviewsProps {
-  const { layout } = props;
-  const isRow = layout === 'slider' || layout === 'grid';
-  const cards = layout === 'rating' ? [] : props.cards;
-  return {
-    ...props,
-    places: isRow ? props.places.slice(0, 1) : props.places,
-    cards,
-    count: layout === 'rating' ? 0 : props.count,
-    look: cards.length > 0 ? props.look : { hasBackground: false, isRound: false, hasShadow: false },
-    seeAll: layout === 'slider' || layout === 'rating' ? null : props.seeAll,
-    slider: layout === 'slider' && props.count > 0 ? props.slider : { hasButtons: false, hasDots: false },
-    badge: layout === 'badge' ? props.badge : 'embed',
-    options: isRow ? props.options : { ...props.options, autoplay: true },
-  };
+    .map(({ further, ...props }) => ({ ...props, count: props.cards.length + further }));
 }
 
 /** Hostile characters on purpose: what a provider sends is text, whatever it looks like. */

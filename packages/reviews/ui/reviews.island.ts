@@ -1,14 +1,14 @@
 import './reviews.css';
 import type { Stop } from '@portico/kernel/islands';
-import { enlivenCards } from '../browser/cards/enlivenCards.ts';
 import { listenToClicks } from '../browser/cards/listenToClicks.ts';
+import { prepareCards } from '../browser/cards/prepareCards.ts';
 import { watchColumns } from '../browser/columns/watchColumns.ts';
 import { widgetInstances } from '../browser/globals/ReviewGlobals.ts';
 import { mendImages } from '../browser/images/mendImages.ts';
 import { createSupply } from '../browser/more/createSupply.ts';
 import type { Slider } from '../browser/slider/createSlider.ts';
 import { whenShown } from '../browser/slider/whenShown.ts';
-import { adoptOptions, CARDS } from './adopt/adoptOptions.ts';
+import { adoptOptions, CARDS } from './adoptOptions.ts';
 import type { MountedLightbox } from './live/mountLightbox.tsx';
 
 /** Starts a review widget, whoever rendered it. Each part is found by the contract's names, or is absent. */
@@ -51,7 +51,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
 
   function enliven(cards: Iterable<Element>): Promise<void> {
     numberThumbs();
-    return enlivenCards(cards, options, {
+    return prepareCards(cards, options, {
       now: Date.now(),
       language: navigator.language,
       loadTables: () => import('../browser/time/tableFor.ts').then(({ tableFor }) => tableFor),

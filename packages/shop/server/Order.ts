@@ -26,8 +26,6 @@ export interface Order {
   /** The reasons for the spam verdict, as sentences. */
   readonly spamReasons: readonly string[];
   readonly verdictId: string | null;
-  /** When its mails were queued. */
-  readonly mailedAt: number | null;
 }
 
 export interface OrderRequest {

@@ -18,7 +18,6 @@ export function orderOf(row: Selectable<ShopTables['shop_orders']>): Order {
     createdAt: row.created_at,
     spamReasons: spamReasonsIn(row.spam_reasons),
     verdictId: row.verdict_id,
-    mailedAt: row.mailed_at,
   };
 }
 

@@ -32,8 +32,6 @@ export interface ThemeServer extends FeatureServer {
   asksForPreview(query: unknown): boolean;
   /** That design, if the request carries the nonce of a signed-in user who may change it. */
   preview(request: FastifyRequest): Promise<ThemePreview | null>;
-  /** The design for the response to this request. */
-  optionsFor(request: FastifyRequest): Promise<ThemeOptions>;
 }
 
 export interface StyleParts {
@@ -95,7 +93,6 @@ export function createTheme(ports: Ports, { store, targets }: ThemeNeeds): Theme
     },
     asksForPreview: (query) => parameter(query, PREVIEW_PARAMETERS.changeset) !== undefined,
     preview,
-    optionsFor: async (request) => (await preview(request))?.options ?? published(),
     async connect(app) {
       customizerRoutes(app, { changesets, database, nonces, store });
       menuRoutes(app, { ...ports, menus, targets });

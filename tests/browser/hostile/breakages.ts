@@ -69,7 +69,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     hostile: 'class 10,',
-    file: 'packages/spam-protection/server/http/handOn.ts',
+    file: 'packages/spam-protection/server/http/forwardForm.ts',
     find: 'return new URL(from).host === host;',
     put: 'return new URL(from).host !== "" || host === "";',
   },

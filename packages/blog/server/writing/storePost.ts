@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, othersTurn } from '@portico/kernel/server';
+import { type Database, yieldToOthers } from '@portico/kernel/server';
 import { cleanStyledHtml } from '@portico/kernel/server/html';
 import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
 import { PUBLISH_QUEUE } from '../publishing/publishQueue.ts';
@@ -84,7 +84,7 @@ async function lockPost(transaction: Database, id: number): Promise<PostRow | nu
 /** Parsed once; the plain text is taken from the sanitised HTML. */
 async function textOf(draft: PostDraft) {
   const html = cleanStyledHtml(draft.html);
-  if (html.length > LONG) await othersTurn();
+  if (html.length > LONG) await yieldToOthers();
   const plain = plainPost(html);
   const excerpt = cutGraphemes(oneLine(draft.excerpt, LONGEST_EXCERPT), LONGEST_EXCERPT);
   return {

@@ -1,4 +1,4 @@
-import { type Database, othersTurn } from '@portico/kernel/server';
+import { type Database, yieldToOthers } from '@portico/kernel/server';
 import type { Selectable } from 'kysely';
 import { postPath } from '../addresses.ts';
 import type { PostSummary, Term } from '../Blog.ts';
@@ -6,7 +6,7 @@ import type { SiteFacts } from '../feeds/Feed.ts';
 import { cdata, xmlText } from '../feeds/xmlText.ts';
 import { summaries } from '../reading/summaries.ts';
 import type { AuthorRow, BlogTables, CommentRow, PostRow } from '../tables.ts';
-import { type CarriedCover, carriedCovers } from './carriedCovers.ts';
+import { type ExportedCover, exportedCovers } from './exportedCovers.ts';
 import { sqlDate } from './sqlDate.ts';
 import { commentsOn, wxrComment } from './wxrComments.ts';
 
@@ -26,7 +26,7 @@ const BATCH = 50;
 /** Posts and pages as a WordPress export file, in chunks. Trashed ones are left out. */
 export async function* exportWxr(database: Database, options: WxrExport): AsyncGenerator<string> {
   const { site, origin, now, types = ['post', 'page'], mostPosts = null } = options;
-  const pictures = carriedCovers(database, origin, (await lastId(database)) + 1);
+  const pictures = exportedCovers(database, origin, (await lastId(database)) + 1);
   yield wxrHead(site, origin, now);
   yield* declarations(database);
   for (const type of types) {
@@ -49,7 +49,7 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
         };
         if (summary) yield wxrItem(row, summary, origin, facts);
       }
-      await othersTurn();
+      await yieldToOthers();
     }
   }
   yield* pictures.all().map(wxrCover);
@@ -190,7 +190,7 @@ ${terms.map(({ domain, slug, name }) => `<category domain="${domain}" nicename="
 `;
 }
 
-export function wxrCover({ id, name, url, alt, title, caption, description }: CarriedCover): string {
+export function wxrCover({ id, name, url, alt, title, caption, description }: ExportedCover): string {
   return `<item>
 <title>${cdata(title || name)}</title>
 <description></description>

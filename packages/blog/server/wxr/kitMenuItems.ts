@@ -2,7 +2,7 @@ import { plainText } from '../text/plainText.ts';
 import type { WxrItem } from './WxrEntry.ts';
 
 /** A menu item, as WordPress stores it: a post of its own type that names its target. */
-export interface CarriedMenuItem {
+export interface ImportedMenuItem {
   readonly id: string;
   /** Its menu: slug and name. */
   readonly menu: { readonly slug: string; readonly name: string };
@@ -19,7 +19,7 @@ export interface CarriedMenuItem {
   readonly url: string;
 }
 
-export function menuItemsIn(items: readonly WxrItem[]): CarriedMenuItem[] {
+export function menuItemsIn(items: readonly WxrItem[]): ImportedMenuItem[] {
   return items
     .flatMap((item) => {
       const term = item.terms.find(({ domain }) => domain === 'nav_menu');

@@ -1,6 +1,6 @@
 import type { Database } from '@portico/kernel/server';
 import type { BlogTables } from '../tables.ts';
-import type { Made } from './Carriage.ts';
+import type { Made } from './PostTransfer.ts';
 
 /** Everything that exists. */
 export async function present(database: Database): Promise<Made> {

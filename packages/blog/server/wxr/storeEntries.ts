@@ -1,4 +1,4 @@
-import { type Database, othersTurn } from '@portico/kernel/server';
+import { type Database, yieldToOthers } from '@portico/kernel/server';
 import type { BlogContext } from '../BlogContext.ts';
 import type { ImportedComments } from '../comments/ImportedComments.ts';
 import { fillWords } from '../media/pictureWords.ts';
@@ -60,7 +60,7 @@ export async function storeEntries(
       await inTransaction(async (transaction) => {
         for (const entry of batch) {
           await store(transaction, entry);
-          await othersTurn();
+          await yieldToOthers();
         }
       });
     } catch (error) {

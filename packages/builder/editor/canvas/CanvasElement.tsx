@@ -23,7 +23,7 @@ import { CanvasWhole } from './CanvasWhole.tsx';
 import { CanvasZone, InElement } from './CanvasZone.tsx';
 import { canvasElement } from './canvasTree.ts';
 import { labelOf, OtherBox, PLACEHOLDER, Placeholder, WidgetBoundary } from './placeholders.tsx';
-import { useStandingStill } from './typing/useStandingStill.ts';
+import { useFrozenWhileTyping } from './typing/useFrozenWhileTyping.ts';
 import { useEditHandlers } from './useEditHandlers.ts';
 import { useKeptSlide } from './useKeptSlide.ts';
 
@@ -56,7 +56,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
   const start = restarts ? startOf(element) : '';
   useKeptSlide(node, start);
   useEditHandlers(node, element);
-  const drawn = useStandingStill(element);
+  const drawn = useFrozenWhileTyping(element);
   const renderChild = useCallback(
     (child: BuilderElement, attributes: HTMLAttributes<HTMLElement>) => {
       const index = drawn.elements.indexOf(child);

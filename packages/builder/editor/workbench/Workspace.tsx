@@ -15,7 +15,7 @@ import {
 } from '../../wire/admin.ts';
 import { FLOATING_TYPE, isTemplateType } from '../../wire/public.ts';
 import { EditedPageProvider } from '../canvas/EditedPage.ts';
-import { TypingProvider } from '../canvas/typing/useStandingStill.ts';
+import { TypingProvider } from '../canvas/typing/useFrozenWhileTyping.ts';
 import { LooksDrawer } from '../looks/LooksDrawer.tsx';
 import { useSiteLooks } from '../panel/SiteLooks.ts';
 import { AddPanel } from './AddPanel.tsx';

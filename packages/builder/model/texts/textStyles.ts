@@ -1,5 +1,5 @@
+import { decodeEntities } from '@portico/kernel/markup';
 import { idFromText } from '../edits/ids.ts';
-import { characters } from './characters.ts';
 import { readDeclarations } from './readDeclarations.ts';
 
 /** Declarations by class. */
@@ -82,7 +82,7 @@ const LONGEST_KNOWN = 200;
 function readStyle(escaped: string): ReadStyle {
   const before = known.get(escaped);
   if (before) return before;
-  const css = readDeclarations(characters(escaped));
+  const css = readDeclarations(decodeEntities(escaped));
   const read = { css, own: css && classOf(css) };
   if (escaped.length > LONGEST_KNOWN) return read;
   if (known.size >= MOST_KNOWN) known.clear();

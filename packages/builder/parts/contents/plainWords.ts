@@ -1,6 +1,8 @@
-import { characters } from '../../model/texts/characters.ts';
+import { decodeEntities } from '@portico/kernel/markup';
 
 /** The text of a piece of markup. */
 export function plainWords(html: string): string {
-  return characters(html.replace(/<[^<>]*>/g, '')).trim();
+  return decodeEntities(html.replace(/<[^<>]*>/g, ''))
+    .replaceAll('\u00A0', ' ')
+    .trim();
 }

@@ -1,8 +1,8 @@
 import { createContentVersions } from '@portico/kernel/server';
 import { createTestClock, describeOnBothEngines, type TestEngine } from '@portico/kernel/server/testing';
 import { expect, test } from 'vitest';
-import { documentCarriage } from '../documents/documentCarriage.ts';
 import { documentStore } from '../documents/documentStore.ts';
+import { documentTransfer } from '../documents/documentTransfer.ts';
 import { builderMigrations } from '../migrations.ts';
 import type { BuilderTables } from '../tables.ts';
 import { createTemplates } from './createTemplates.ts';
@@ -12,28 +12,28 @@ const NOTHING = { content: [], settings: {}, metadata: [] };
 
 describeOnBothEngines('the templates of a site', (engine) => {
   test('a template that a kit brings shows where the kit says, and goes with the import', async () => {
-    const { database, carriage, templates } = await open(engine);
+    const { database, transfer, templates } = await open(engine);
     const header = { id: 40, type: 'header', title: 'From a kit', slug: null };
-    const first = await carriage.write(
+    const first = await transfer.write(
       database,
       { ...header, conditions: ['include/general'] },
       NOTHING,
       ANN,
     );
     expect((await templates.shownOn(['header'], []))?.title).toBe('From a kit');
-    const second = await carriage.write(
+    const second = await transfer.write(
       database,
       { ...header, conditions: ['include/archive', 'no condition'] },
       NOTHING,
       ANN,
     );
     expect(await templates.shownOn(['header'], [])).toBeNull();
-    expect((await carriage.list(database))[0]).toMatchObject({ id: 40, conditions: ['include/archive'] });
-    await carriage.write(database, header, NOTHING, ANN);
+    expect((await transfer.list(database))[0]).toMatchObject({ id: 40, conditions: ['include/archive'] });
+    await transfer.write(database, header, NOTHING, ANN);
     expect((await templates.list())[0]?.conditions).toEqual(['include/archive']);
-    await carriage.undo(database, second);
+    await transfer.undo(database, second);
     expect((await templates.shownOn(['header'], []))?.title).toBe('From a kit');
-    await carriage.undo(database, first);
+    await transfer.undo(database, first);
     expect(await templates.list()).toEqual([]);
     expect(await templates.shownOn(['header'], [])).toBeNull();
   });
@@ -83,7 +83,7 @@ async function open(engine: TestEngine) {
   const documents = documentStore({ database, clock, content, isReserved: () => false });
   return {
     ...{ database, documents },
-    carriage: documentCarriage(documents, content),
+    transfer: documentTransfer(documents, content),
     templates: createTemplates(database, content),
   };
 }

@@ -1,5 +1,5 @@
+import { decodeEntities } from '@portico/kernel/markup';
 import type { Clock, Database, UsedOnce } from '@portico/kernel/server';
-import { decodeEntities } from '../../markup/markup.ts';
 import type { FormTag } from '../../template/FormTag.ts';
 import type { Signature } from './signature.ts';
 

@@ -4,7 +4,7 @@ import {
   type Database,
   type MailSummary,
   type Outbox,
-  othersTurn,
+  yieldToOthers,
 } from '@portico/kernel/server';
 import type { Submissions } from '../submission/createSubmissions.ts';
 import type { SpamJudge } from '../submission/SpamJudge.ts';
@@ -274,7 +274,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
         if (rows.length < BATCH) return;
         // SQLite answers synchronously and the consumer may not wait either, so without this no other request would run until
         // the end.
-        await othersTurn();
+        await yieldToOthers();
       }
     },
   };

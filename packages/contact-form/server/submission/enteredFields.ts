@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../markup/markup.ts';
+import { decodeEntities } from '@portico/kernel/markup';
 import { fieldValues } from '../../rules/FormEntries.ts';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { type FormTag, hasOption } from '../../template/FormTag.ts';

@@ -1,4 +1,5 @@
-import { decodeEntities, element, escapeHtml } from '../../markup/markup.ts';
+import { decodeEntities } from '@portico/kernel/markup';
+import { element, escapeHtml } from '../../markup/markup.ts';
 import { FREE_TEXT_PREFIX } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
 import { controlClass, idOf, tabIndexOf, wrapped } from '../controlAttributes.ts';

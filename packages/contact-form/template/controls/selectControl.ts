@@ -1,4 +1,5 @@
-import { decodeEntities, element, escapeHtml } from '../../markup/markup.ts';
+import { decodeEntities } from '@portico/kernel/markup';
+import { element, escapeHtml } from '../../markup/markup.ts';
 import type { Control } from '../Control.ts';
 import {
   ariaInvalid,

@@ -20,9 +20,7 @@ export function textOf(html: string, breakAt: Break = () => ' '): string {
  */
 export function textOfClean(html: string): string {
   return withCharacters(
-    html.replace(ANY_TAG, (_whole, name: string, line: string) =>
-      SPOKEN_BREAKS.has(name) ? ` ${line}` : line,
-    ),
+    html.replace(ANY_TAG, (_whole, name: string, line: string) => (BREAKING.has(name) ? ` ${line}` : line)),
   );
 }
 
@@ -37,16 +35,16 @@ export function stripTags(html: string): string {
 const BLOCKS =
   'address article aside blockquote br caption dd details div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table td th tr ul';
 
-const UNSPOKEN = ['script', 'style', 'title', 'textarea', 'option', 'xmp'];
+const WITHOUT_TEXT = ['script', 'style', 'title', 'textarea', 'option', 'xmp'];
 
-const withoutTags = createCleaner({ elements: [], attributes: {}, taken: UNSPOKEN });
-const onlyBlocks = createCleaner({ elements: BLOCKS.split(' '), attributes: {}, taken: UNSPOKEN });
+const withoutTags = createCleaner({ elements: [], attributes: {}, taken: WITHOUT_TEXT });
+const onlyBlocks = createCleaner({ elements: BLOCKS.split(' '), attributes: {}, taken: WITHOUT_TEXT });
 /** As written by the sanitiser: without attributes, and with every other angle bracket escaped. */
 const BLOCK = /<(\/?)([a-z0-9]+)(?: \/)?>(\n?)/g;
 
 /** No attribute in sanitised HTML contains an angle bracket. The lookahead ends the name, so that no match is tried twice. */
 const ANY_TAG = /<\/?([a-z0-9]+)(?![a-z0-9])[^<>]*>(\n?)/g;
-const SPOKEN_BREAKS: ReadonlySet<string> = new Set(BLOCKS.split(' '));
+const BREAKING: ReadonlySet<string> = new Set(BLOCKS.split(' '));
 
 function withCharacters(text: string): string {
   return text.replace(/&(?:amp|lt|gt);/g, toCharacter);

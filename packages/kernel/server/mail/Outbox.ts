@@ -12,7 +12,6 @@ export interface Outbox {
   /** Newest first, starting after the mail `after`. */
   list(filter?: MailFilter): Promise<MailSummary[]>;
   read(id: string): Promise<StoredMail | null>;
-  countByState(): Promise<Record<MailState, number>>;
   health(): Promise<MailHealth>;
 }
 

@@ -5,7 +5,6 @@ import type { Jobs, RetryPolicy } from '../jobs/Jobs.ts';
 import { PermanentJobError } from '../jobs/Jobs.ts';
 import { MailFault, type MailTransport, type RefusedRecipient } from './MailTransport.ts';
 import {
-  countMails,
   findMail,
   insertMail,
   listMails,
@@ -79,7 +78,6 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
 
     list: (filter = {}) => listMails(database, filter),
     read: (id) => readMail(database, id),
-    countByState: () => countMails(database),
     health: async () => mailHealth(database, (await wayOut(database)) ? 'smtp' : 'kept'),
   };
 

@@ -174,7 +174,7 @@ export async function listMails(database: Database, filter: MailFilter): Promise
   return (await found.execute()).map(summary);
 }
 
-export async function countMails(database: Database): Promise<Record<MailState, number>> {
+async function countMails(database: Database): Promise<Record<MailState, number>> {
   const rows = await mails(database)
     .selectFrom('mails')
     .select(['state', (of) => of.fn.countAll<number>().as('count')])

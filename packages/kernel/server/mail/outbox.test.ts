@@ -416,7 +416,7 @@ describeOnBothEngines('The outbox without a mail server', ({ freshPlace }) => {
     expect(await ports.outbox.list({ about: 'submission:1' })).toHaveLength(1);
     expect(await ports.outbox.list({ state: 'kept', search: 'otto' })).toHaveLength(1);
     expect(await ports.outbox.list({ state: 'failed' })).toHaveLength(0);
-    expect(await ports.outbox.countByState()).toEqual({
+    expect((await ports.outbox.health()).counts).toEqual({
       waiting: 0,
       kept: 2,
       sending: 0,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { othersTurn } from '@portico/kernel/server';
+import { yieldToOthers } from '@portico/kernel/server';
 import { Zip, ZipDeflate } from 'fflate';
 
 export interface ArchiveWriter {
@@ -31,7 +31,7 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
     if (failure) throw failure;
     if (target.writableNeedDrain) await once(target, 'drain');
     // Packing blocks the thread; other tasks run between two files.
-    else await othersTurn();
+    else await yieldToOthers();
     if (failure) throw failure;
   }
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Database, othersTurn } from '@portico/kernel/server';
+import { type Database, yieldToOthers } from '@portico/kernel/server';
 import { KitError } from '../../manifest/KitError.ts';
 import type { RunnerName } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
@@ -35,7 +35,7 @@ export async function prepareStep(
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, JSON.stringify(document));
     // Sanitising blocks the thread; other tasks run between two documents.
-    await othersTurn();
+    await yieldToOthers();
   }
   if (runner === 'wp-content')
     for (const { postType, file } of plan.posts) {

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@portico/kernel/markup';
 import { isRecord } from '@portico/kernel/records';
 import { slugOf } from '@portico/kernel/server';
 import { invalidKit } from '../../manifest/KitError.ts';
@@ -5,7 +6,6 @@ import { numberIn } from '../../manifest/numberIn.ts';
 import type { TermFile } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { parentsFirst } from '../contents/parentsFirst.ts';
-import { wordsOfTerm } from '../contents/termWords.ts';
 
 /** The terms of a taxonomy in a kit, parents before their children whatever the order in the file. */
 export async function readTerms(kit: Kit, taxonomy: string): Promise<TermFile[]> {
@@ -22,10 +22,10 @@ function termOf(term: unknown, taxonomy: string, file: string): TermFile {
     throw invalidKit(`"${file}" in this kit holds something that is not a term.`);
   return {
     term_id: id,
-    name: wordsOfTerm(term.name),
+    name: decodeEntities(term.name),
     slug: slugOf(typeof term.slug === 'string' ? term.slug : term.name) || `term-${id}`,
     taxonomy,
-    description: typeof term.description === 'string' ? wordsOfTerm(term.description) : '',
+    description: typeof term.description === 'string' ? decodeEntities(term.description) : '',
     parent: numberIn(term.parent) || 0,
   };
 }

@@ -1,7 +1,7 @@
 import { debounce } from '@portico/kernel/dom';
 import type { Breakpoint } from '../../wire/public.ts';
+import { columnRule } from './columnRule.ts';
 import { breakpointColumns, WIDTH_NAMES, widthName } from './columns.ts';
-import { tellCards } from './tellCards.ts';
 
 export const RESIZE_MS = 150;
 
@@ -14,7 +14,7 @@ export function watchColumns(
   breakpoints: readonly Breakpoint[],
   onResized: () => void = () => {},
 ): () => void {
-  const tell = tellCards(row);
+  const tell = columnRule(row);
   let width = -1;
   const update = (): void => {
     const { offsetWidth } = row;

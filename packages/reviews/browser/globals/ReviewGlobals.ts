@@ -1,4 +1,4 @@
-import { STYLE_ID } from '../columns/tellCards.ts';
+import { STYLE_ID } from '../columns/columnRule.ts';
 
 /** One running widget, as listed by the review products. */
 export interface WidgetInstance {

@@ -21,8 +21,6 @@ export interface Feeds {
   list(): Promise<readonly { readonly id: number; readonly title: string }[]>;
   /** The first page of a feed; `null` if there is none with this ID. */
   show(id: number): Promise<ShownFeed | null>;
-  /** The feed that a page refers to by title, as the demo does. */
-  showByTitle(title: string): Promise<ShownFeed | null>;
   /** A feed that is being edited. */
   preview(draft: Pick<FeedDraft, 'places' | 'options'>): Promise<ShownFeed>;
   /** The style sheet of a feed; `null` if there is no such feed. */
@@ -89,15 +87,6 @@ export function createFeeds(
     async show(id) {
       const feed = await read(id);
       return feed && content(String(id), feed, { offset: 0, size: firstPage(feed.options) });
-    },
-    async showByTitle(title) {
-      const row = await tables()
-        .selectFrom('review_feeds')
-        .select('id')
-        .where('title', '=', title)
-        .orderBy('id')
-        .executeTakeFirst();
-      return row ? this.show(row.id) : null;
     },
     preview: (draft) => content('0', draft, { offset: 0, size: firstPage(draft.options) }),
     async styles(id) {

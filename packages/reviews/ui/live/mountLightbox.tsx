@@ -2,7 +2,7 @@ import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { ReviewOptions } from '../../wire/public.ts';
-import { CARDS } from '../adopt/adoptOptions.ts';
+import { CARDS } from '../adoptOptions.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 export interface MountedLightbox {

@@ -1,4 +1,4 @@
-import { UNTOUCHABLE } from '../../wire/untouchable.ts';
+import { UNINSPECTED } from '../../wire/uninspected.ts';
 import type { Guard } from '../Guard.ts';
 import type { Again } from './Refusals.ts';
 
@@ -7,9 +7,9 @@ const MAY_REFUSE = /"(apbct|stop_script)/;
 
 /** Looks for refusals in the responses to other scripts' requests. The code that handles them is loaded with the first one. */
 export function watchAnswers({ protection: { view }, refusals }: Guard): void {
-  const untouchable = new RegExp(UNTOUCHABLE);
+  const uninspected = new RegExp(UNINSPECTED);
   const heed = async (url: string, text: string, again?: Again): Promise<Response | undefined> => {
-    if (MAY_REFUSE.test(text) && !untouchable.test(url)) return (await refusals()).heed(text, again);
+    if (MAY_REFUSE.test(text) && !uninspected.test(url)) return (await refusals()).heed(text, again);
     return undefined;
   };
   const { fetch } = view;

@@ -1,6 +1,6 @@
 import { observeRequests } from '@portico/kernel/http';
 import { GIVEWP_FRAME } from '../../wire/foreignRequests.ts';
-import { UNTOUCHABLE } from '../../wire/untouchable.ts';
+import { UNINSPECTED } from '../../wire/uninspected.ts';
 import type { Guard, GuardPart } from '../Guard.ts';
 import { amendRequest } from './amendRequest.ts';
 import { joinApiFetch } from './apiFetch.ts';
@@ -15,9 +15,9 @@ const FRAMES_AFTER_MS = 1_000;
 export const join: GuardPart['join'] = (guard) => {
   const { view } = guard.protection;
   const { document: page } = view;
-  const untouchable = new RegExp(UNTOUCHABLE);
+  const uninspected = new RegExp(UNINSPECTED);
   observeRequests(view, {
-    wants: ({ method, url }) => method !== 'GET' && !untouchable.test(url),
+    wants: ({ method, url }) => method !== 'GET' && !uninspected.test(url),
     amend: (request) => amendRequest(guard, request),
     allow: (request) => askFirst(guard, request),
   });

@@ -1,3 +1,4 @@
+import { decodeEntities } from '@portico/kernel/markup';
 import { toHtml } from '../toHtml.ts';
 import type { AddressCipher } from './addressCipher.ts';
 import { emailParts, obfuscateEmail, obfuscatePhone } from './obfuscate.ts';
@@ -136,7 +137,7 @@ function encodeLink(tag: string, { options, tip, encode }: Hiding): string {
   // Most links lead to pages.
   if (!SCHEME.test(tag)) return tag;
   const href = /\shref\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/i.exec(tag);
-  const address = fromHtml(href?.[1]?.replace(/^["']|["']$/g, '') ?? '');
+  const address = decodeEntities(href?.[1]?.replace(/^["']|["']$/g, '') ?? '');
   const [, scheme = '', target = ''] = /^(mailto|tel):(.*)$/is.exec(address) ?? [];
   const isMail = scheme.toLowerCase() === 'mailto';
   if (!href || !target || (isMail ? !options.emails : !options.phones)) return tag;
@@ -160,14 +161,6 @@ function withoutAddressIn(tag: string, attribute: string): string {
   return tag.replace(new RegExp(`\\s${attribute}\\s*=\\s*("[^"]*"|'[^']*')`, 'i'), (whole) =>
     attribute === 'title' || /@|\d{3}/.test(whole) ? '' : whole,
   );
-}
-
-function fromHtml(text: string): string {
-  return text
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#38;', '&')
-    .replaceAll('&#64;', '@')
-    .replaceAll('&quot;', '"');
 }
 
 function decoded(text: string): string {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FRESH_NONCE, HIDDEN_TARGET } from '../../wire/public.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
+import { forwardForm } from './forwardForm.ts';
 import { answerFreshNonce, type FreshNonces, NONCE_MARK } from './freshNonce.ts';
-import { handOn } from './handOn.ts';
 import { peekForm } from './peekForm.ts';
 
 export interface EverywhereParts extends FreshNonces {
@@ -20,7 +20,7 @@ export function answerEverywhere(app: FastifyInstance, { judge, ...nonces }: Eve
     const form = await peekForm(request, [NONCE_MARK, HIDDEN_TARGET.action], LONGEST_BODY);
     if (form?.get(FRESH_NONCE.action) === NONCE_MARK) await answerFreshNonce(nonces, form, request, reply);
     else if (form?.has(HIDDEN_TARGET.action))
-      await handOn({ judge, limits: nonces.limits }, form, request, reply);
+      await forwardForm({ judge, limits: nonces.limits }, form, request, reply);
   };
   // Every request passes here, so anything but a POST continues synchronously.
   app.addHook('onRequest', (request, reply, done) => {

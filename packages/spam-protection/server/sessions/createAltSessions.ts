@@ -1,4 +1,4 @@
-import { type Clock, type Database, jsonColumn, othersTurn, preparedQuery } from '@portico/kernel/server';
+import { type Clock, type Database, jsonColumn, preparedQuery, yieldToOthers } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
 import Type from 'typebox';
 import type { SpamTables } from '../tables.ts';
@@ -69,7 +69,7 @@ export function createAltSessions(
     isWriting = true;
     while (waiting.length > 0) {
       // SQLite blocks the thread. Let waiting requests in first.
-      await othersTurn();
+      await yieldToOthers();
       const together = waiting.splice(0, MOST_TOGETHER);
       try {
         await write(database, clock, together);

@@ -29,11 +29,3 @@ export type Kind =
   | 'german'
   | 'romance'
   | 'other-language';
-
-/** One sentence per line: keeps the recipes readable. */
-export function lines(strings: TemplateStringsArray): readonly string[] {
-  return (strings[0] ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-}

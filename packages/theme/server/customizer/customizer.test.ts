@@ -214,7 +214,8 @@ async function running(engine: TestEngine | null) {
   app.get(
     '/',
     { config: { role: 'visitor' } },
-    async (request) => (await customizer.optionsFor(request)).layout,
+    async (request) =>
+      ((await customizer.preview(request))?.options ?? (await customizer.published())).layout,
   );
 
   async function call(

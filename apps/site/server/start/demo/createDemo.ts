@@ -10,7 +10,7 @@ import type { Guide } from '../createGuide.ts';
 import { contentOf, type RowsByTable, removeRows, returnRows } from './contentRows.ts';
 import type { DemoState } from './createDemoState.ts';
 import { DEMO_SETTINGS, type DemoRows, notedDemoRows } from './demoRows.ts';
-import { goingRows } from './goingRows.ts';
+import { removableRows } from './removableRows.ts';
 import { replaceUnchanged } from './replaceUnchanged.ts';
 
 /** The way from the demo to one's own site, and back within a day. */
@@ -54,7 +54,7 @@ export function createDemo({ ports, settings, features, guide, state, freshRows 
 
   return {
     async going() {
-      const rows = await goingRows(database, tables, await brought());
+      const rows = await removableRows(database, tables, await brought());
       return new Map([...rows].map(([table, { length }]) => [table, length]));
     },
 
@@ -71,7 +71,7 @@ export function createDemo({ ports, settings, features, guide, state, freshRows 
         // If two people click at once, only one gets past this line.
         if (!(await settings.claim(transaction, UNDO, null)))
           throw conflict('demo_left', 'Somebody has just begun a site of their own here.');
-        const rows = await goingRows(transaction, tables, demo);
+        const rows = await removableRows(transaction, tables, demo);
         const changes: SettingChange[] = [];
         for (const name of DEMO_SETTINGS) {
           const before = await settings.read(name, Type.Unknown(), transaction);

@@ -2,7 +2,7 @@ import { type ReviewOptions, translate } from '../../wire/public.ts';
 import { showTimes, type TimePorts } from '../time/showTimes.ts';
 
 /** Prepares new cards, or all in a widget: relative times, expandable texts, photos as buttons. */
-export async function enlivenCards(
+export async function prepareCards(
   cards: Iterable<Element>,
   options: ReviewOptions,
   times: TimePorts,

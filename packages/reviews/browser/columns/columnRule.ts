@@ -7,7 +7,7 @@ export const STYLE_ID = 'rpi-style';
  * Sets the number of columns for the cards of a row. With our style sheet they inherit it from the row; Rich Showcase's sets it
  * on each card by the row's class, which only a rule of this kind overrides.
  */
-export function tellCards(row: HTMLElement): (columns: number | null) => void {
+export function columnRule(row: HTMLElement): (columns: number | null) => void {
   const page = row.ownerDocument;
   const id = row.closest<HTMLElement>('[data-id]')?.dataset.id?.replace(/["\\]/g, '\\$&') ?? '';
   const rule = page.createTextNode('');

@@ -5,28 +5,28 @@ import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow, PostRow } from '../tables.ts';
 
 /** A post's cover, as named in an export file. */
-export interface CarriedCover extends Readonly<PictureWords> {
+export interface ExportedCover extends Readonly<PictureWords> {
   readonly id: number;
   readonly name: string;
   readonly url: string;
 }
 
 /** Covers of posts, collected while the posts are written. */
-export interface CarriedCovers {
+export interface ExportedCovers {
   /** Adds the covers of these posts; call before `of`. */
   note(posts: readonly PostRow[]): Promise<void>;
-  of(post: PostRow): CarriedCover | undefined;
+  of(post: PostRow): ExportedCover | undefined;
   /** Each once, in the order of the posts. */
-  all(): readonly CarriedCover[];
+  all(): readonly ExportedCover[];
 }
 
 /**
  * Numbered from `first`: pictures here at this origin, and those only known by the URL that was imported. Both are described
  * alike, so that a site without the picture gets the same file again.
  */
-export function carriedCovers(database: Database, origin: string, first: number): CarriedCovers {
+export function exportedCovers(database: Database, origin: string, first: number): ExportedCovers {
   const urls = new Map<string, string>();
-  const covers = new Map<string, CarriedCover>();
+  const covers = new Map<string, ExportedCover>();
   return {
     async note(posts) {
       const known = await facts(database, posts, origin);
@@ -43,7 +43,7 @@ export function carriedCovers(database: Database, origin: string, first: number)
   };
 }
 
-type Facts = Omit<CarriedCover, 'id' | 'name'>;
+type Facts = Omit<ExportedCover, 'id' | 'name'>;
 
 const keyOf = ({ cover, cover_wanted }: PostRow): string => String(cover ?? cover_wanted ?? '');
 

@@ -14,7 +14,7 @@ import type { DemoRows } from './demoRows.ts';
  * What is removed when a site leaves the demo: every unchanged row from the demo, with what belongs to it. What the owner's
  * content refers to stays.
  */
-export async function goingRows(
+export async function removableRows(
   database: Database,
   features: readonly FeatureContent[],
   { digests, areDated }: DemoRows,

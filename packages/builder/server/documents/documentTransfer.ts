@@ -10,26 +10,26 @@ import { findRow } from './findRow.ts';
 import { type Author, PAGE_TYPE } from './StoredDocument.ts';
 
 /** Moves documents between sites, as part of a larger transaction. */
-export interface DocumentCarriage {
+export interface DocumentTransfer {
   /** All of them, including drafts and trashed ones. */
-  list(database: Database): Promise<CarriedDocument[]>;
+  list(database: Database): Promise<TransferredDocument[]>;
   /** The published version if there is one, because the draft may have changed since. `null` if it no longer exists. */
-  read(database: Database, id: number): Promise<CarriedContent | null>;
+  read(database: Database, id: number): Promise<TransferredContent | null>;
   /** A document from a file, sanitised. Throws a readable error if it is not one. */
-  parse(file: unknown): CarriedContent;
+  parse(file: unknown): TransferredContent;
   /** Replaces the document with this id, or creates it. Its content must come from `parse`. */
   write(
     transaction: Database,
-    document: Pick<CarriedDocument, 'id' | 'type' | 'title' | 'slug'> &
-      Partial<Pick<CarriedDocument, 'conditions' | 'isHidden'>>,
-    content: CarriedContent,
+    document: Pick<TransferredDocument, 'id' | 'type' | 'title' | 'slug'> &
+      Partial<Pick<TransferredDocument, 'conditions' | 'isHidden'>>,
+    content: TransferredContent,
     author: Author,
   ): Promise<DocumentUndo>;
   /** Restores the previous state. */
   undo(transaction: Database, undo: DocumentUndo): Promise<void>;
 }
 
-export interface CarriedDocument {
+export interface TransferredDocument {
   readonly id: number;
   readonly type: string;
   readonly title: string;
@@ -41,7 +41,7 @@ export interface CarriedDocument {
   readonly conditions?: readonly string[];
 }
 
-export interface CarriedContent {
+export interface TransferredContent {
   readonly content: readonly unknown[];
   readonly settings: unknown;
   readonly metadata: unknown;
@@ -56,7 +56,7 @@ export interface DocumentUndo {
   readonly lastRevision: number;
 }
 
-export function documentCarriage(documents: Documents, content: ContentVersions): DocumentCarriage {
+export function documentTransfer(documents: Documents, content: ContentVersions): DocumentTransfer {
   const tables = (database: Database) => database.tables<BuilderTables>();
 
   /** A document's previous slug, or the next free one if it is taken. */

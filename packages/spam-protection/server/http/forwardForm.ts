@@ -19,7 +19,7 @@ const POLICY = [
 ].join('; ');
 
 /** Judges a form of our pages meant for another host, and forwards the visitor there with it. */
-export async function handOn(
+export async function forwardForm(
   { judge, limits }: { readonly judge: Judge; readonly limits: Limits },
   form: FormData,
   request: FastifyRequest,

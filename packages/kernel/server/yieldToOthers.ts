@@ -1,4 +1,4 @@
 /** Yields to other tasks between two pieces of blocking work. */
-export function othersTurn(): Promise<void> {
+export function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -2,9 +2,9 @@ import { Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Mark } from '../theme/Mark.tsx';
 import { Colonnade } from './Colonnade.tsx';
-import styles from './DoorPage.module.css';
+import styles from './SignedOutPage.module.css';
 
-export interface DoorPageProps {
+export interface SignedOutPageProps {
   readonly title: string;
   /** For pages whose heading does not say what they are for. */
   readonly windowTitle?: string;
@@ -13,7 +13,7 @@ export interface DoorPageProps {
 }
 
 /** The frame of pages shown before sign-in: the mark, a short text and a form. */
-export function DoorPage({ title, windowTitle = title, text, children }: DoorPageProps) {
+export function SignedOutPage({ title, windowTitle = title, text, children }: SignedOutPageProps) {
   useEffect(() => {
     document.title = `${windowTitle} · Portico`;
   }, [windowTitle]);

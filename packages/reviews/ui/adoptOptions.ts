@@ -1,4 +1,4 @@
-import { parseOptions, type ReviewOptions } from '../../wire/public.ts';
+import { parseOptions, type ReviewOptions } from '../wire/public.ts';
 
 /** Every review in a widget, in any layout. */
 export const CARDS = '.grw-review, .wp-google-review';

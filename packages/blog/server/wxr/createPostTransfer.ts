@@ -8,19 +8,19 @@ import { plainText } from '../text/plainText.ts';
 import { slugOf } from '../writing/slugOf.ts';
 import { storePost } from '../writing/storePost.ts';
 import { storeTerm } from '../writing/storeTerm.ts';
-import type { Carriage, FoundPost } from './Carriage.ts';
-import { carriedCovers } from './carriedCovers.ts';
+import { exportedCovers } from './exportedCovers.ts';
 import { WXR_END, wxrAuthor, wxrCover, wxrHead, wxrItem } from './exportWxr.ts';
 import { noCounts } from './ImportCounts.ts';
 import { isOurs, markedApart } from './kitMarks.ts';
 import { menuItemsIn } from './kitMenuItems.ts';
 import { linkCategories } from './linkParents.ts';
 import { madeSince, present } from './madeSince.ts';
+import type { FoundPost, PostTransfer } from './PostTransfer.ts';
 import { readWxr } from './readWxr.ts';
 import { knownPost, STATUS, storeEntries } from './storeEntries.ts';
 import type { WxrEntry, WxrItem } from './WxrEntry.ts';
 
-export function createCarriage(context: BlogContext): Carriage {
+export function createPostTransfer(context: BlogContext): PostTransfer {
   const tables = (database: Database) => database.tables<BlogTables>();
 
   return {
@@ -52,7 +52,7 @@ export function createCarriage(context: BlogContext): Carriage {
       const numbers = new Map(carried.map(({ row, number }) => [row.id, number]));
       const shown = await summaries(database, inOrder);
       const afterPosts = carried.reduce((most, { number }) => Math.max(most, number), 0) + 1;
-      const pictures = carriedCovers(database, origin, afterPosts);
+      const pictures = exportedCovers(database, origin, afterPosts);
       await pictures.note(inOrder);
       // Not the site's own language: the same posts give the same file everywhere.
       const language = inOrder[0]?.language ?? context.language();
