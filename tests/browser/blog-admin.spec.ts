@@ -29,7 +29,7 @@ test.describe('the administrator’s blog', () => {
     const address = page.url();
 
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'View' }).click();
+    await page.getByRole('link', { name: 'View', exact: true }).click();
     const visit = await opened;
     await expect(visit).toHaveURL(/\/a-browser-wrote-this\/$/);
     await expect(visit.getByRole('heading', { name: 'The beginning' })).toBeVisible();
