@@ -28,9 +28,12 @@ test.describe('the administrator’s blog', () => {
     await expect(page).toHaveURL(/\/admin\/posts\/\d+$/);
     const address = page.url();
 
-    await page.goto('/a-browser-wrote-this/');
-    await expect(page.getByRole('heading', { name: 'The beginning' })).toBeVisible();
-    await expect(page.getByText('First words of the text.')).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'View', exact: true }).click();
+    const visit = await opened;
+    await expect(visit).toHaveURL(/\/a-browser-wrote-this\/$/);
+    await expect(visit.getByRole('heading', { name: 'The beginning' })).toBeVisible();
+    await expect(visit.getByText('First words of the text.')).toBeVisible();
 
     await page.goto(address);
     await page.getByRole('textbox', { name: 'Text', exact: true }).click();

@@ -32,7 +32,8 @@ interface CommentServer extends SpamTestServer {
 /** A blog's comments judged by the spam protection, wired as on the site. */
 async function start({
   find = findPost,
-}: Partial<Pick<CommentTargets, 'find'>> = {}): Promise<CommentServer> {
+  language = 'en',
+}: Partial<Pick<CommentTargets, 'find'>> & { language?: string } = {}): Promise<CommentServer> {
   let discussion: DiscussionServer | undefined;
   const server = await startSpamServer({
     turned: async ({ decision, verdictId }) =>
@@ -43,6 +44,7 @@ async function start({
         discussion = createDiscussion(ports, {
           judge: commentJudge(spam),
           targets: { find, counted: async () => {} },
+          language: () => language,
         });
         await app.register(discussion.connect);
       },
@@ -360,6 +362,13 @@ describe('SP-58 comments', () => {
     const script = await comment('application/json');
     expect([script.statusCode, script.headers['retry-after']]).toEqual([429, '600']);
     expect(script.json().apbct).toMatchObject({ blocked: true, comment: page.json().message });
+  });
+
+  it('SP-58 too many comments are refused in the language of the site', async () => {
+    const server = await start({ language: 'fr' });
+    await server.ports.limits.take(COMMENTS, '127.0.0.1', COMMENTS.each);
+    const { message } = (await post(server, { comment: 'Bonjour' })).json();
+    expect(message).toMatch(/^Trop de commentaires.*dans 10 minutes\.$/);
   });
 
   it('SP-58 of spam comments the newest are kept, for as long as verdicts are', async () => {

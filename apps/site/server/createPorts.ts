@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Clock,
@@ -10,6 +9,7 @@ import {
   createSecrets,
   type Logger,
   type Migration,
+  makeFolder,
   openDatabase,
   type Ports,
   registerMailExpiry,
@@ -38,7 +38,7 @@ export async function createPorts(
     migrations,
   });
   const filesFolder = join(configuration.dataFolder, 'files');
-  await mkdir(filesFolder, { recursive: true, mode: 0o700 });
+  makeFolder(filesFolder);
   await keepPrivate(configuration.dataFolder, log);
   const secrets = createSecrets(database, clock);
   const jobs = createJobs({ database, clock, log });

@@ -123,6 +123,7 @@ export async function createSite(
     );
     await beginSite(start, { ports, settings, site, features });
     await state.isDemo();
+    await makeKeys(features.spam);
     const guide = createGuide(settings);
     const demo = createDemo({
       ...{ ports, settings, features, guide, state },
@@ -204,6 +205,12 @@ export async function createSite(
     await close();
     throw error;
   }
+}
+
+/** The keys that pages are made with: otherwise the first visit stores them, and fails on a full disk. */
+async function makeKeys({ pageConfiguration, hideAddress }: Features['spam']): Promise<void> {
+  await pageConfiguration.inlineScripts('');
+  await hideAddress('');
 }
 
 function createServer(configuration: Configuration, log: Logger, { errorPages }: Layout): FastifyInstance {

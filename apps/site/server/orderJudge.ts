@@ -23,7 +23,7 @@ export function orderJudge(spam: Pick<SpamProtection, 'judge' | 'learn'>): Order
         id: verdictId,
       };
     },
-    learn: (verdictId, decision) => spam.learn(verdictId, decision),
+    learn: (verdictId, decision) => spam.learn(verdictId, decision, 'the orders'),
     screenOf: (verdictId) => `/spam/${verdictId}`,
   };
 }

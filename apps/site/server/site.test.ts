@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { sql } from 'kysely';
 import Type from 'typebox';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSettings } from './settings/settings.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
@@ -60,6 +61,13 @@ describe('a page', () => {
     const response = await get('/gallery?from=mail');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/gallery/?from=mail');
+  });
+
+  test('is read on a site whose disk was full before its first visitor came', async () => {
+    const unvisited = await startSite();
+    onTestFinished(unvisited.remove);
+    await sql`pragma query_only = on`.execute(unvisited.ports.database.tables());
+    expect((await fetch(unvisited.address)).status).toBe(200);
   });
 
   test('that does not exist is answered with a page that helps', async () => {

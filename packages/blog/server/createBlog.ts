@@ -147,6 +147,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     judge: needs.judge ?? cautiousJudge,
     targets: commentTargets(context, database),
     news: needs.commentNews,
+    language,
   });
   const takers = needs.importedComments ?? comments;
   const imports = createImports({ context, database, uploads, comments: takers, log: ports.log });

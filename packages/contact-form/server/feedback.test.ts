@@ -774,6 +774,15 @@ describe('CF-21 bad input', () => {
     expect((await send(form, GOOD)).status).toBe(200);
   });
 
+  test('CF-14 a form over the limit answers in its own language', async () => {
+    const { addForm, send, ports } = await startContactForm();
+    const form = await addForm({ locale: 'de_DE' });
+    await ports.limits.take(SUBMISSIONS, '127.0.0.1', SUBMISSIONS.each);
+    expect((await (await send(form, GOOD)).json()).message).toMatch(
+      /^Aus Ihrem Netz kamen zu viele Nachrichten\..*in 10 Minuten noch einmal\.$/,
+    );
+  });
+
   test('arrays for single values, unknown fields and control characters do no harm', async () => {
     const { addForm, send, sendOk, admin, ports } = await startContactForm();
     const form = await addForm({});

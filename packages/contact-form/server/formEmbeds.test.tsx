@@ -1,7 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FormVisits } from '../ui/FormVisits.tsx';
+import { SITE } from './testing/site.ts';
 import { startContactForm } from './testing/startContactForm.ts';
+
+test.each([
+  ['de', '<strong>Fehler:</strong> Dieses Kontaktformular gibt es nicht.'],
+  ['nl', '<strong>Error:</strong> Contact form not found.'],
+])('CF-01 a missing form is reported in the language of the site: %s', async (language, says) => {
+  const { contactForm } = await startContactForm({ site: async () => ({ ...SITE, language }) });
+  const embedded = await contactForm.embedCode.embed(
+    { named: { id: '404' }, bare: [] },
+    { pagePath: '/', postId: 0, count: () => 1 },
+  );
+  expect(renderToStaticMarkup(embedded?.element)).toContain(says);
+});
 
 test('CF-01 an embed code finds its form by hash, number or title, and says so when there is none', async () => {
   const { addForm, contactForm } = await startContactForm();

@@ -1,21 +1,24 @@
 import type { EmbedAttributes, EmbedCode } from '@portico/kernel/embeds';
 import type { CompiledForm } from '../template/compileForm.ts';
-import { FIXED_MESSAGES } from '../template/messages.ts';
+import { type VisitorWords, visitorWordsIn } from '../template/visitorWords.ts';
 import { ContactForm, type ContactFormProps, contactFormScript } from '../ui/ContactForm.tsx';
 import { useFormVisit } from '../ui/FormVisits.tsx';
-import { FORM_NOT_FOUND } from '../wire/public.ts';
 import { FORMS_TAG, type Forms } from './forms/createForms.ts';
 
 type NamedForms = Pick<Forms, 'find' | 'findByHash' | 'findByTitle'>;
 
 /** `[contact-form-7 id="abc1234" title="Contact form 1"]` in a text of the site. */
-export function formEmbeds(forms: NamedForms, today: () => Promise<string>): EmbedCode {
+export function formEmbeds(
+  forms: NamedForms,
+  today: () => Promise<string>,
+  language: () => Promise<string>,
+): EmbedCode {
   return {
     names: ['contact-form-7', 'contact-form'],
     tags: [FORMS_TAG],
     async embed(attributes, place) {
       const form = await formNamed(forms, attributes);
-      if (!form) return { element: NOT_FOUND };
+      if (!form) return { element: <NotFound {...visitorWordsIn(await language())} /> };
       const { html_id, html_name, html_title, html_class, output } = attributes.named;
       if (output === 'raw_form') return { element: <RawForm template={form.definition.template} /> };
       const props: ContactFormProps = {
@@ -55,11 +58,13 @@ async function formNamed(forms: NamedForms, { named, bare }: EmbedAttributes): P
   );
 }
 
-const NOT_FOUND = (
-  <p className="wpcf7-contact-form-not-found">
-    <strong>Error:</strong> {FORM_NOT_FOUND}
-  </p>
-);
+function NotFound({ error, notFound }: VisitorWords) {
+  return (
+    <p className="wpcf7-contact-form-not-found">
+      <strong>{error}</strong> {notFound}
+    </p>
+  );
+}
 
 function RawForm({ template }: { template: string }) {
   return (
@@ -76,6 +81,6 @@ function ForMembers(props: ContactFormProps) {
   return visit.user ? (
     <ContactForm {...props} />
   ) : (
-    <p className="wpcf7-subscribers-only">{FIXED_MESSAGES.membersOnly}</p>
+    <p className="wpcf7-subscribers-only">{visitorWordsIn(props.form.definition.locale).membersOnly}</p>
   );
 }

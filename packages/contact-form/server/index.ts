@@ -101,7 +101,7 @@ export function createContactForm(ports: Ports, needs: ContactFormNeeds): Contac
     content: contactFormContent,
     personalData: personalMessages(database, inbox),
     forms,
-    embedCode: formEmbeds(forms, today),
+    embedCode: formEmbeds(forms, today, async () => (await needs.site()).language ?? 'en'),
     today,
     connect: async (app) => {
       await app.register(

@@ -34,5 +34,4 @@ export const FIXED_MESSAGES = {
   undefinedValue: 'Undefined value was submitted through this field.',
   aborted: 'Sending mail has been aborted.',
   paymentRequired: 'Payment is required. Please pay by credit card.',
-  membersOnly: 'This contact form is available only for logged in users.',
 } as const;

@@ -13,6 +13,7 @@ export { createRevisions } from './database/createRevisions.ts';
 export type { CommittedReader, Database, Dialect } from './database/Database.ts';
 export { completed, jsonColumn } from './database/jsonColumn.ts';
 export { keepNewest } from './database/keepNewest.ts';
+export { makeFolder } from './database/makeFolder.ts';
 export type { Migration } from './database/migrate.ts';
 export { MIGRATION_TABLE, migrate, NewerDatabaseError, refuseNewer } from './database/migrate.ts';
 export type { DatabasePlace } from './database/openDatabase.ts';

@@ -167,6 +167,11 @@ describe('a review widget comes to life', () => {
     const root = await live(sliderOfGenerationB(9, '{"autoplay":false}'));
     const scroller = one(root, '.grw-reviews');
     await vi.waitFor(() => expect(dots(root)).toHaveLength(3));
+    expect(dots(root).map(({ title, ariaLabel }) => [title, ariaLabel])).toEqual([
+      ['0', 'Go to page 0'],
+      ['1', 'Go to page 1'],
+      ['2', 'Go to page 2'],
+    ]);
     one(root, '.grw-next').click();
     await vi.waitFor(() => expect(firstInView(scroller)).toBe(3));
     await vi.waitFor(() => expect(one(root, '.rpi-dot.active').dataset.index).toBe('1'));
@@ -269,6 +274,11 @@ describe('a review widget comes to life', () => {
     const root = await live(sliderOfGenerationB(9, '{"autoplay":false}'));
     const scroller = one(root, '.grw-reviews');
     await vi.waitFor(() => expect(dots(root)).toHaveLength(3));
+    expect(dots(root).map(({ title, ariaLabel }) => [title, ariaLabel])).toEqual([
+      ['0', 'Go to page 0'],
+      ['1', 'Go to page 1'],
+      ['2', 'Go to page 2'],
+    ]);
     one(root, '.grw-next').click();
     await vi.waitFor(() => expect(scroller.scrollLeft).toBeLessThan(-600));
     await vi.waitFor(() => expect(one(root, '.rpi-dot.active').dataset.index).toBe('1'));

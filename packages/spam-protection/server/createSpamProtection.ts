@@ -93,15 +93,17 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
     recall: createRecall(database, clock, settings),
     learning,
     log,
+    language,
   });
   const judge = createJudge(database, weigh);
   const pixel = createPixel(secrets, clock);
+  const emailParts = { emails, limits, settings, language };
   const calls: Calls = {
     altSessions: altSessions(sessions, secrets, limits),
-    checkEmailBeforePost: checkEmailBeforePost({ emails, limits, settings }),
-    checkEmailExists: checkEmailExists({ emails, limits, settings }),
+    checkEmailBeforePost: checkEmailBeforePost(emailParts),
+    checkEmailExists: checkEmailExists(emailParts),
     decodeEmail: decodeEmail({ addresses, clock, limits, secrets, sessions, tokens, language }),
-    forceProtection: forceProtection(judge, limits),
+    forceProtection: forceProtection(judge, limits, language),
     pixelUrl: pixel.answer,
     restCheck: async () => ({ success: true }),
     scriptKeys: async () => ({ js_key: await scriptKeys.current() }),
@@ -118,6 +120,7 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
       judge,
       limits,
       nonces,
+      language,
       optionsTemplate: async () => optionsTemplate(await settings.read()),
     });
     ownRoutes(app, { limits, pixel, secrets, sessions, tokens, work });
@@ -130,7 +133,7 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
   return {
     name: 'spam-protection',
     connect,
-    everywhere: (app) => answerEverywhere(app, { judge, limits, nonces, secrets, settings }),
+    everywhere: (app) => answerEverywhere(app, { judge, limits, nonces, secrets, settings, language }),
     judge,
     weigh,
     settings,

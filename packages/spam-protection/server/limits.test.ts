@@ -75,6 +75,32 @@ describe('SP-57 SP-58 whoever changes nothing but what they say of themselves is
   });
 });
 
+describe('SP-30 SP-57 on a site in German', () => {
+  const german = { language: () => 'de-AT' };
+
+  it('SP-57 the check of an address answers in German, also over the limit', async () => {
+    const { rest } = await startSpamServer(german);
+    const check = async () => (await rest('check_email_exist_post', { email: 'no address' })).json();
+    expect((await check()).result.text_result).toBe(
+      'Das sieht nicht wie eine E-Mail-Adresse aus. Bitte prüfen Sie sie. Portico.',
+    );
+    for (let call = 1; call < EMAIL_CHECKS.each; call++) await check();
+    expect((await check()).message).toMatch(/^Es wurden zu viele Adressen geprüft\..*noch einmal\.$/);
+  });
+
+  it('SP-30 too many forms and a refused one are reported in German, until the owner writes a sentence', async () => {
+    const { ajax, spam } = await startSpamServer(german);
+    const spamForm = { action: 'cleantalk_force_ajax_check', email: 'seo@example.com', message: 'Buy now' };
+    const check = async () => (await ajax(spamForm)).json().apbct.comment;
+    await spam.settings.save({ ...(await spam.settings.read()), denyList: ['seo@example.com'] });
+    expect(await check()).toMatch(/^Ihre Nachricht sieht nach Spam aus/);
+    await spam.settings.save({ ...(await spam.settings.read()), refusal: 'Please call us.' });
+    expect(await check()).toBe('Please call us.');
+    for (let call = 2; call < FORM_CHECKS.each; call++) await check();
+    expect(await check()).toMatch(/^Aus Ihrem Netz wurden zu viele Formulare gesendet\..*noch einmal\.$/);
+  });
+});
+
 describe('SP-58 what strangers send is bounded where it is kept', () => {
   const check = (server: SpamTestServer, fields: Record<string, string>, headers = {}) =>
     send(server, '/wp-admin/admin-ajax.php', {

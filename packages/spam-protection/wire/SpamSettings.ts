@@ -5,6 +5,10 @@ const oneOf = <const Choices extends readonly string[]>(choices: Choices, standa
   Type.Enum([...choices] as Choices[number][], { default: standard });
 const lines = () => Type.Array(Type.String({ maxLength: 200 }), { maxItems: 1000, default: [] });
 
+/** Unless the owner changes it, visitors read it in the site's language. */
+export const DEFAULT_REFUSAL =
+  'Your message looks like spam to us and was not sent. If it is not, please write it in other words or call us.';
+
 /** Everything that an administrator can set. */
 export const SpamSettings = Type.Object(
   {
@@ -36,12 +40,7 @@ export const SpamSettings = Type.Object(
     holdFirstComment: onOff(false),
     allowList: lines(),
     denyList: lines(),
-    refusal: Type.String({
-      minLength: 1,
-      maxLength: 500,
-      default:
-        'Your message looks like spam to us and was not sent. If it is not, please write it in other words or call us.',
-    }),
+    refusal: Type.String({ minLength: 1, maxLength: 500, default: DEFAULT_REFUSAL }),
     brandName: Type.String({ maxLength: 100, default: 'Portico' }),
     brandNameShort: Type.String({ maxLength: 50, default: 'Portico' }),
     scrollToTop: onOff(true),

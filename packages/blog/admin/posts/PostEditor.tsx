@@ -11,7 +11,7 @@ import {
   useRefresh,
   useUnsavedChanges,
 } from '@portico/kernel/admin';
-import { IconAlertTriangle, IconEye, IconHistory, IconTrash } from '@tabler/icons-react';
+import { IconAlertTriangle, IconExternalLink, IconEye, IconHistory, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { authorCalls, type EditedPost, postCalls, termCalls } from '../../wire/admin.ts';
@@ -173,6 +173,15 @@ export function PostEditor({
       }
       actions={
         <>
+          {post?.status === 'published' && (
+            <Button
+              {...{ component: 'a', href: `/${encodeURIComponent(post.slug)}/`, target: '_blank' }}
+              variant="default"
+              leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden />}
+            >
+              View
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconEye size={18} stroke={1.75} aria-hidden />}

@@ -18,12 +18,17 @@ import { COMMENTS } from './limits.ts';
 import { type PostCommentParts, postComment } from './postComment.ts';
 
 export const COMMENTS_PATH = '/wp-comments-post.php';
-const TOO_MANY = 'Too many comments came from your network, so yours has not been posted yet.';
+
+interface CommentRouteParts {
+  readonly limits: Limits;
+  /** The site's language: over the limit, a comment is not read, so its post is not known. */
+  readonly language: () => string;
+}
 
 /** Posting a comment as WordPress's form does, and reading comments as in its REST API. */
 export function commentRoutes(
   app: FastifyInstance,
-  { limits, ...parts }: PostCommentParts & { readonly limits: Limits },
+  { limits, language, ...parts }: PostCommentParts & CommentRouteParts,
 ): void {
   app.post(
     COMMENTS_PATH,
@@ -32,7 +37,7 @@ export function commentRoutes(
       const isScript = request.headers.accept?.includes('application/json');
       const over = await limits.take(COMMENTS, request.ip);
       if (over) {
-        const error = overLimit(TOO_MANY, over);
+        const error = overLimit(phrasesIn(language()).discussion.refusals.tooMany, over, language());
         if (!isScript) throw error;
         const { status, headers } = errorAnswer(error);
         return reply.code(status).headers(headers).send(parts.judge.refusal(error.message));

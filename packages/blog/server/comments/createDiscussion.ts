@@ -41,10 +41,13 @@ export function createDiscussion(
     judge,
     targets,
     news,
+    language = () => 'en',
   }: {
     readonly judge: CommentJudge;
     readonly targets: CommentTargets;
     readonly news?: (() => Promise<CommentNews>) | undefined;
+    /** The site's language. */
+    readonly language?: () => string;
   },
 ): DiscussionServer {
   const { clock, content, database, jobs, limits } = ports;
@@ -98,7 +101,7 @@ export function createDiscussion(
     async connect(app) {
       await acceptMultipart(app);
       const tell = news && tellOfComments(ports.outbox, news);
-      commentRoutes(app, { comments, judge, limits, targets, ...(tell && { tell }) });
+      commentRoutes(app, { comments, judge, language, limits, targets, ...(tell && { tell }) });
       commentAdminRoutes(app, { comments, judge, targets });
     },
   };

@@ -26,3 +26,15 @@ export const noCounts = (): ImportCounts => ({
 export function written({ comments: _, ...entries }: ImportCounts): number {
   return Object.values(entries).reduce((sum, count) => sum + count, 0);
 }
+
+/** The counts of an import that began again, with the posts that it had written before and finds now. */
+export function withEarlier(counts: ImportCounts, earlier: Partial<ImportCounts>): ImportCounts {
+  const { posts = 0, pages = 0, comments = 0 } = earlier;
+  return {
+    ...counts,
+    posts: counts.posts + posts,
+    pages: counts.pages + pages,
+    comments: counts.comments + comments,
+    known: Math.max(0, counts.known - posts - pages),
+  };
+}

@@ -8,7 +8,7 @@ import { BLOG_TAG, type BlogContext } from '../BlogContext.ts';
 import type { ImportedComments } from '../comments/ImportedComments.ts';
 import type { BlogTables, ImportRow } from '../tables.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
-import { noCounts, written } from './ImportCounts.ts';
+import { type ImportCounts, noCounts, withEarlier, written } from './ImportCounts.ts';
 import { readWxr } from './readWxr.ts';
 import { type InTransaction, storeEntries } from './storeEntries.ts';
 import type { WxrEntry } from './WxrEntry.ts';
@@ -76,13 +76,16 @@ export function createImports({ context, database, uploads, comments, log }: Imp
     if (!row || row.state === 'done' || row.state === 'failed') return;
     const prepared = `${uploads.path(upload)}.lines`;
     const counts = noCounts();
+    const earlier = countsIn(row.counts);
+    const inAll = () => withEarlier(counts, earlier);
     let entries = 0;
     try {
       await change(id, { state: 'reading', bytes_read: 0 });
       entries = await lay(id, upload, prepared);
       await change(id, { state: 'writing', bytes_read: row.bytes, entries, entries_written: 0 });
       const show = fromTimeToTime(() => change(id, { entries_written: written(counts) }));
-      await storeEntries(context, inTransactions(show), () => linesOf(prepared), comments, counts);
+      const keep = (transaction: Database) => keepCounts(transaction, id, inAll());
+      await storeEntries(context, inTransactions(keep, show), () => linesOf(prepared), comments, counts);
       await database.transaction(async (transaction) => {
         await content.touch(transaction, [BLOG_TAG]);
         await transaction
@@ -91,7 +94,7 @@ export function createImports({ context, database, uploads, comments, log }: Imp
           .set({
             state: 'done',
             entries_written: entries,
-            counts: JSON.stringify(counts),
+            counts: JSON.stringify(inAll()),
             ended_at: clock.now(),
           })
           .where('id', '=', id)
@@ -102,7 +105,7 @@ export function createImports({ context, database, uploads, comments, log }: Imp
       const isFile = error instanceof WxrError;
       if (!isFile) log.error({ err: error, import: id }, 'An import failed');
       const problem = isFile ? error.message : stopped(written(counts), entries);
-      await change(id, { state: 'failed', problem, counts: JSON.stringify(counts), ended_at: clock.now() });
+      await change(id, { state: 'failed', problem, counts: JSON.stringify(inAll()), ended_at: clock.now() });
       if (isFile) return await uploads.remove(upload);
       throw new PermanentJobError(String(error));
     } finally {
@@ -111,9 +114,16 @@ export function createImports({ context, database, uploads, comments, log }: Imp
   }
 
   /** A few entries per transaction, so that the site still responds: SQLite allows one writer at a time. */
-  function inTransactions(afterEach: () => Promise<void>): InTransaction {
+  function inTransactions(
+    keep: (transaction: Database) => Promise<void>,
+    afterEach: () => Promise<void>,
+  ): InTransaction {
     return async (work) => {
-      const result = await database.transaction(work);
+      const result = await database.transaction(async (transaction) => {
+        const done = await work(transaction);
+        await keep(transaction);
+        return done;
+      });
       await afterEach();
       return result;
     };
@@ -153,6 +163,16 @@ export function createImports({ context, database, uploads, comments, log }: Imp
       return row ? itemOf(row) : null;
     },
   };
+}
+
+/** With what they count, so that an import that goes on after a crash knows which posts are its own. */
+async function keepCounts(transaction: Database, id: string, counts: ImportCounts): Promise<void> {
+  await transaction
+    .tables<BlogTables>()
+    .updateTable('blog_imports')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .execute();
 }
 
 function stopped(written: number, entries: number): string {

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ImportItem } from '../../wire/admin.ts';
 import type { ImportedComment } from '../comments/ImportedComments.ts';
+import type { BlogTables } from '../tables.ts';
 import { runningBlog, seedPost } from '../testing/blogTestServer.ts';
 import { bring, imported } from '../testing/imported.ts';
 import { paragraphs } from './paragraphs.ts';
@@ -123,6 +124,35 @@ describeOnBothEngines('importing an export file of WordPress', (engine) => {
     expect(failed.problem).toContain('20 of 60 entries are written.');
     disk.isFull = false;
     expect((await imported(blog, file(manyPosts(60)))).counts).toMatchObject({ posts: 40, known: 20 });
+  });
+
+  test('TH-10 an import that goes on after a crash counts its own posts as imported', async () => {
+    const process = { isDying: false };
+    const blog = await runningBlog(engine, {
+      importedComments: {
+        async take(_transaction, _post, [comment]) {
+          if (process.isDying && comment?.id === '30') throw new Error('killed');
+        },
+      },
+    });
+    await imported(blog, file(manyPosts(3)));
+    process.isDying = true;
+    const { id } = await imported(blog, file(manyPosts(60)));
+    process.isDying = false;
+    const upload = await bring(blog, Buffer.from(file(manyPosts(60))));
+    await blog.ports.database.transaction(async (transaction) => {
+      // A killed process cannot write that it failed.
+      await transaction
+        .tables<BlogTables>()
+        .updateTable('blog_imports')
+        .set({ state: 'writing' })
+        .where('id', '=', id)
+        .execute();
+      await blog.ports.jobs.enqueue(transaction, 'blog-import', { id, upload });
+    });
+    await blog.ports.jobs.runDue();
+    const { counts } = (await blog.app.inject(`/admin/api/blog/imports/${id}`)).json();
+    expect(counts).toMatchObject({ posts: 57, known: 3 });
   });
 
   test('TH-10 a file that breaks in the middle leaves the site exactly as it was', async () => {

@@ -61,7 +61,7 @@ interface DiscussionPhrases {
   readonly waiting: string;
   readonly closed: string;
   readonly refusals: Readonly<
-    Record<'nameAndEmail' | 'wrongEmail' | 'empty' | 'notAccepted', string> & {
+    Record<'nameAndEmail' | 'wrongEmail' | 'empty' | 'notAccepted' | 'tooMany', string> & {
       readonly tooLong: Readonly<Record<'author' | 'email' | 'url' | 'content', string>>;
     }
   >;

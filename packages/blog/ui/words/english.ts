@@ -65,6 +65,7 @@ export const english: BlogPhrases = {
       wrongEmail: 'Please enter a valid e-mail address.',
       empty: 'Please type your comment.',
       notAccepted: 'This comment was not accepted.',
+      tooMany: 'Too many comments came from your network, so yours has not been posted yet.',
       tooLong: {
         author: 'Your name is too long.',
         email: 'Your e-mail address is too long.',

@@ -66,6 +66,7 @@ export const french: BlogPhrases = {
       wrongEmail: 'Merci d’indiquer une adresse e-mail valide.',
       empty: 'Merci d’écrire votre commentaire.',
       notAccepted: 'Ce commentaire n’a pas été accepté.',
+      tooMany: 'Trop de commentaires sont arrivés de votre réseau ; le vôtre n’a pas encore été publié.',
       tooLong: {
         author: 'Votre nom est trop long.',
         email: 'Votre adresse e-mail est trop longue.',

@@ -65,6 +65,7 @@ export const german: BlogPhrases = {
       wrongEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse an.',
       empty: 'Bitte schreiben Sie Ihren Kommentar.',
       notAccepted: 'Dieser Kommentar wurde nicht angenommen.',
+      tooMany: 'Aus Ihrem Netz kamen zu viele Kommentare. Ihrer wurde noch nicht gespeichert.',
       tooLong: {
         author: 'Ihr Name ist zu lang.',
         email: 'Ihre E-Mail-Adresse ist zu lang.',

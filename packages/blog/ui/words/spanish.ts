@@ -65,6 +65,7 @@ export const spanish: BlogPhrases = {
       wrongEmail: 'Indique un correo electrónico válido.',
       empty: 'Escriba su comentario.',
       notAccepted: 'Este comentario no se ha aceptado.',
+      tooMany: 'Llegaron demasiados comentarios desde su red; el suyo aún no se ha publicado.',
       tooLong: {
         author: 'Su nombre es demasiado largo.',
         email: 'Su correo electrónico es demasiado largo.',

@@ -58,7 +58,8 @@ export function pagePosts({
         return null;
       }
       const unitTag = postedValue(posted, HIDDEN.unitTag).replace(/[^\w-]/g, '');
-      const refused = (await limits.arrives(request.ip)) ?? (await limits.isKept(request.ip, posted));
+      const refused =
+        (await limits.arrives(form, request.ip)) ?? (await limits.isKept(form, request.ip, posted));
       if (refused) {
         await uploads.discard(posted.files);
         return {

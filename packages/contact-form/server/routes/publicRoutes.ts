@@ -55,10 +55,10 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
       ...{ method: 'POST', role: 'visitor', cacheControl: 'no-store', onRequest: refuseOtherThanMultipart },
       handler: async (request, reply) => {
         const form = await formOf(request);
-        const tooMany = await limits.arrives(request.ip);
+        const tooMany = await limits.arrives(form, request.ip);
         if (tooMany) return later(reply, form, tooMany);
         const { posted } = await readMultipart(request, () => form, uploads);
-        const tooMuch = await limits.isKept(request.ip, posted);
+        const tooMuch = await limits.isKept(form, request.ip, posted);
         if (tooMuch) {
           await uploads.discard(posted.files);
           return later(reply, form, tooMuch);

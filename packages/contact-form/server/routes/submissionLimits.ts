@@ -1,5 +1,7 @@
-import type { Limit, Limits } from '@portico/kernel/server';
+import type { Limit, Limits, OverLimit } from '@portico/kernel/server';
 import { type HttpError, overLimit } from '@portico/kernel/server/http';
+import type { CompiledForm } from '../../template/compileForm.ts';
+import { type VisitorWords, visitorWordsIn } from '../../template/visitorWords.ts';
 import type { PostedForm } from '../uploads/PostedForm.ts';
 
 const MINUTE_MS = 60 * 1000;
@@ -17,25 +19,27 @@ export const KEPT_BYTES: Limit = {
 };
 
 export interface SubmissionLimits {
-  /** Counts a new submission; returns the error if there are too many. */
-  arrives(address: string): Promise<HttpError | null>;
+  /** Counts a new submission; returns the error, in the form's language, if there are too many. */
+  arrives(form: CompiledForm, address: string): Promise<HttpError | null>;
   /** Counts the bytes of a submission that has been read; returns the error if there are too many. */
-  isKept(address: string, posted: PostedForm): Promise<HttpError | null>;
+  isKept(form: CompiledForm, address: string, posted: PostedForm): Promise<HttpError | null>;
 }
 
 export function createSubmissionLimits(limits: Limits): SubmissionLimits {
   return {
-    async arrives(address) {
-      const over = await limits.take(SUBMISSIONS, address);
-      return (
-        over && overLimit('Too many messages came from your network, so yours has not been sent yet.', over)
-      );
-    },
-    async isKept(address, { fields, files }) {
+    arrives: async (form, address) => refusal(form, 'tooMany', await limits.take(SUBMISSIONS, address)),
+    async isKept(form, address, { fields, files }) {
       const typed = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
       const bytes = files.reduce((sum, { size }) => sum + size, typed);
-      const over = await limits.take(KEPT_BYTES, address, bytes);
-      return over && overLimit('Your network has sent as much as we can take in a day.', over);
+      return refusal(form, 'tooMuch', await limits.take(KEPT_BYTES, address, bytes));
     },
   };
+}
+
+function refusal(
+  { definition: { locale } }: CompiledForm,
+  reason: keyof VisitorWords,
+  over: OverLimit | null,
+): HttpError | null {
+  return over && overLimit(visitorWordsIn(locale)[reason], over, locale);
 }

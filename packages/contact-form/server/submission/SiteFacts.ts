@@ -7,4 +7,6 @@ export interface SiteFacts {
   /** The sender of mails, if the owner has set one. */
   readonly sender?: string;
   readonly timeZone: string;
+  /** Of the site; English by default. */
+  readonly language?: string;
 }

@@ -1,6 +1,7 @@
 import { againIfUsedMeanwhile, type Database, type Ports } from '@portico/kernel/server';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { DEFAULT_MESSAGES, FIXED_MESSAGES } from '../../template/messages.ts';
+import { visitorWordsIn } from '../../template/visitorWords.ts';
 import type { FeedbackReply } from '../../wire/public.ts';
 import type { Signature } from '../challenges/signature.ts';
 import type { PaymentGateway } from '../payment/PaymentGateway.ts';
@@ -92,7 +93,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   async function refuseEntries(submission: Submission): Promise<FeedbackReply | null> {
     const { form, origin } = submission;
     if (form.settings.membersOnly && !origin.user)
-      return plainReply(submission, 'error', FIXED_MESSAGES.membersOnly);
+      return plainReply(submission, 'error', visitorWordsIn(form.definition.locale).membersOnly);
     return (await refuse(checkEntries, submission)) ?? refuse(checkAcceptance, submission);
   }
 

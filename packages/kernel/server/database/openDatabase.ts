@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './Database.ts';
+import { makeFolder } from './makeFolder.ts';
 import { MIGRATION_TABLE, type Migration, migrate } from './migrate.ts';
 import { explainPostgres, explainSqlite, StorageUnavailableError } from './StorageUnavailableError.ts';
 import { openSqlite, refuseNewerSqlite } from './sqlite.ts';
@@ -60,15 +60,4 @@ async function openFile(file: string, migrations: readonly Migration[]): Promise
  */
 async function refuseReadOnly(database: Database): Promise<void> {
   await sql`delete from ${sql.table(MIGRATION_TABLE)} where name is null`.execute(database.tables());
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StorageUnavailableError(
-      `The data folder ${folder} cannot be made. Make it yourself and give this account the right to write there, or set PORTICO_DATA to another one.`,
-      { cause: error },
-    );
-  }
 }

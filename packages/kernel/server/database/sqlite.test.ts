@@ -106,6 +106,11 @@ it('A data folder that cannot be made is refused with a sentence that says what 
   expect(error.message).toContain('cannot be made');
 });
 
+it.skipIf(process.platform !== 'linux')('A data folder in /proc is refused, not waited for', async () => {
+  const error = await open('/proc/portico/data/portico.db').catch((reason) => reason);
+  expect(error.message).toContain('cannot be made');
+});
+
 it('A data folder that may not be written to is refused with a sentence that says what to do', async () => {
   const folder = await freshFolder();
   await open(join(folder, 'portico.db')).then((database) => database.close());

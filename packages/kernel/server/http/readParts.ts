@@ -79,7 +79,7 @@ export async function* readParts(request: FastifyRequest, limits: PartLimits): A
       if (part.fieldname.length > LONGEST_NAME) throw tooLarge();
       if (part.type === 'file') {
         open = part.file;
-        yield { type: 'file', name: part.fieldname, fileName: part.filename, content: part.file };
+        yield { type: 'file', name: part.fieldname, fileName: unescaped(part.filename), content: part.file };
         // The caller skipped this file, and the next part comes after it.
         if (!part.file.readableEnded) part.file.resume();
         open = undefined;
@@ -97,6 +97,11 @@ export async function* readParts(request: FastifyRequest, limits: PartLimits): A
     raw.off('data', count);
     if (!isRead) readAway(raw);
   }
+}
+
+/** Browsers escape quotes and line ends in names, and nothing else. */
+function unescaped(name: string): string {
+  return name.replace(/%22|%0D|%0A/gi, decodeURIComponent);
 }
 
 function refuseAtOnce({ headers }: FastifyRequest, { streamBytes }: PartLimits): void {

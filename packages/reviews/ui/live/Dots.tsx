@@ -49,7 +49,9 @@ export function Dots({ slider, options }: { slider: Slider; options: ReviewOptio
           } as CSSProperties
         }
         data-index={index}
-        aria-label={`${translate(options, 'Go to page')} ${index + 1}`}
+        // Counted from 0, as Rich Showcase does up to 6.9.
+        title={String(index)}
+        aria-label={`${translate(options, 'Go to page')} ${index}`}
         tabIndex={isActive ? 0 : -1}
         onClick={() => slider.goToDot(index)}
         onKeyDown={onKeyDown}

@@ -17,7 +17,7 @@ import { type VerdictDetail, verdictCalls } from '../../wire/admin.ts';
 import { Reasons } from './Reasons.tsx';
 import { SignalsSection } from './SignalsSection.tsx';
 import styles from './Verdict.module.css';
-import { DECISIONS, OUTCOMES, percent, sourceName } from './verdictWords.ts';
+import { correctionWords, DECISIONS, OUTCOMES, percent, sourceName } from './verdictWords.ts';
 
 const LOG = { label: 'Spam log', to: '/spam' };
 
@@ -56,8 +56,8 @@ function Verdict({ verdict }: { verdict: VerdictDetail }) {
               {verdict.content.url && <Fact term="Web address">{verdict.content.url}</Fact>}
               {verdict.corrected && verdict.correctedAt !== null && (
                 <Fact term="Corrected">
-                  {verdict.correctedBy}, <DateTime value={verdict.correctedAt} />:{' '}
-                  {DECISIONS[verdict.corrected].label.toLowerCase()}
+                  {correctionWords(verdict.corrected, verdict.correctedBy)},{' '}
+                  <DateTime value={verdict.correctedAt} />
                 </Fact>
               )}
             </Facts>

@@ -41,3 +41,9 @@ export const SOURCE_CHOICES = Object.entries(SOURCES).map(([value, label]) => ({
 export function percent(score: number): string {
   return `${Math.round(score * 100)} %`;
 }
+
+/** What a verdict was changed to, and by whom or on which screen. */
+export function correctionWords(decision: 'ham' | 'spam', by: string | null): string {
+  const where = by && `${by.startsWith('the ') ? 'in' : 'by'} ${by}`;
+  return ['Marked as', DECISIONS[decision].label.toLowerCase(), where].filter(Boolean).join(' ');
+}

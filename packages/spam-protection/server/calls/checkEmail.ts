@@ -6,39 +6,44 @@ import type { AnswerCall } from '../http/Call.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
 import { EMAIL_CHECKS } from '../spamLimits.ts';
 import type { Visitor } from '../visitors.ts';
+import { visitorWordsIn } from '../words/visitorWords.ts';
 
 export interface EmailCallParts {
   readonly emails: EmailChecks;
   readonly limits: Limits;
   readonly settings: SpamSettingsStore;
+  /** The site's language. */
+  readonly language: () => string;
 }
 
 /** Says whether an address can receive mail, as text for the indicator beside the field. */
-export function checkEmailExists({ emails, limits, settings }: EmailCallParts): AnswerCall {
+export function checkEmailExists(parts: EmailCallParts): AnswerCall {
+  const { emails, settings, language } = parts;
   return async ({ fields, visitor }) => {
     const address = textField(fields, 'email').trim();
     if (address === '') return { error: 'EMPTY_DATA' };
-    await refuseTooMany(limits, visitor);
+    await refuseTooMany(parts, visitor);
     const standing = await emails.check(address);
     const { brandName } = await settings.read();
-    return { result: { result: RESULT[standing], text_result: `${SENTENCE[standing]} ${brandName}.` } };
+    const sentence = visitorWordsIn(language()).email[standing];
+    return { result: { result: RESULT[standing], text_result: `${sentence} ${brandName}.` } };
   };
 }
 
 /** The same check before a form is sent; the browser only stores the result. */
-export function checkEmailBeforePost({ emails, limits }: EmailCallParts): AnswerCall {
+export function checkEmailBeforePost(parts: EmailCallParts): AnswerCall {
   return async ({ fields, visitor }) => {
     const address = textField(fields, 'email').trim();
     if (address === '') return { error: 'EMPTY_DATA' };
-    await refuseTooMany(limits, visitor);
-    const standing = await emails.check(address);
+    await refuseTooMany(parts, visitor);
+    const standing = await parts.emails.check(address);
     return { result: { result: RESULT[standing], standing } };
   };
 }
 
-async function refuseTooMany(limits: Limits, { address }: Visitor): Promise<void> {
+async function refuseTooMany({ limits, language }: EmailCallParts, { address }: Visitor): Promise<void> {
   const over = await limits.take(EMAIL_CHECKS, address);
-  if (over) throw overLimit('Too many addresses were checked. You can still send yours.', over);
+  if (over) throw overLimit(visitorWordsIn(language()).tooManyChecks, over, language());
 }
 
 /** An address that could not be looked up is not held against anybody. */
@@ -48,12 +53,4 @@ const RESULT: Readonly<Record<EmailStanding, string>> = {
   malformed: 'WRONG_FORMAT',
   disposable: 'DISPOSABLE',
   'no-mail-server': 'MX_FAIL',
-};
-
-const SENTENCE: Readonly<Record<EmailStanding, string>> = {
-  good: 'The email exists and is good to use!',
-  unknown: 'The email looks good. It could not be looked up right now.',
-  malformed: 'This does not look like an email address. Please double-check it.',
-  disposable: 'This address belongs to a disposable e-mail service. Please use one that you read.',
-  'no-mail-server': 'The email does not seem to exist. Please double-check the address.',
 };

@@ -36,9 +36,6 @@ export async function checkForm(
   });
 }
 
-/** For people who filled in a form that is checked here first. */
-export const TOO_MANY_FORMS = 'Too many forms were sent from your network. What you wrote is still here.';
-
 /** The same response without a verdict. */
 export function apbctRefusal(comment: string): Readonly<Record<string, unknown>> {
   return { apbct: { blocked: true, comment, stop_script: 0 } };

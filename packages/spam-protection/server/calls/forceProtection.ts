@@ -5,13 +5,13 @@ import { encodeNoCookieData, FIELDS } from '../../wire/public.ts';
 import type { AnswerCall } from '../http/Call.ts';
 import { FORM_CHECKS } from '../spamLimits.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
-import { TOO_MANY_FORMS } from './checkForm.ts';
+import { visitorWordsIn } from '../words/visitorWords.ts';
 
 /** Whether a form that is shown only to people may be shown; the response is JSON inside a JSON string. */
-export function forceProtection(judge: Judge, limits: Limits): AnswerCall {
+export function forceProtection(judge: Judge, limits: Limits, language: () => string): AnswerCall {
   return async ({ fields, visitor }) => {
     const over = await limits.take(FORM_CHECKS, visitor.address);
-    if (over) throw overLimit(TOO_MANY_FORMS, over);
+    if (over) throw overLimit(visitorWordsIn(language()).tooManyForms, over, language());
     const sent = textField(fields, 'event_javascript_data');
     const { decision, sentence } = await judge({
       source: 'force-protection',

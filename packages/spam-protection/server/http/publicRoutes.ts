@@ -12,11 +12,12 @@ import {
 } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AJAX_ACTIONS, CALLS, NONCE_ACTIONS, REST_NAMESPACE } from '../../wire/public.ts';
-import { apbctAnswer, apbctRefusal, checkForm, TOO_MANY_FORMS } from '../calls/checkForm.ts';
+import { apbctAnswer, apbctRefusal, checkForm } from '../calls/checkForm.ts';
 import { FORM_CHECKS } from '../spamLimits.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import type { Judgement } from '../verdicts/Submission.ts';
 import { visitorOf } from '../visitors.ts';
+import { visitorWordsIn } from '../words/visitorWords.ts';
 import { type Answer, type Call, type Calls, LaterAnswer } from './Call.ts';
 
 export interface PublicParts {
@@ -24,6 +25,8 @@ export interface PublicParts {
   readonly nonces: Nonces;
   readonly judge: Judge;
   readonly limits: Limits;
+  /** The site's language. */
+  readonly language: () => string;
   /** The modal's body for administrators. */
   readonly optionsTemplate: () => Promise<string>;
 }
@@ -89,15 +92,17 @@ async function answerByAjax(
 }
 
 async function checkByAjax(
-  { judge, limits }: PublicParts,
+  { judge, limits, language }: PublicParts,
   { fields, request, reply }: AjaxCall,
   refusal: (sentence: string) => Refusal,
   answer: (judgement: Judgement) => Answer,
 ): Promise<FastifyReply> {
   const call = await callOf(request, fields);
   const over = await limits.take(FORM_CHECKS, call.visitor.address);
-  if (over)
-    return send(reply, new LaterAnswer(over, refusal(`${TOO_MANY_FORMS} ${tryAgainIn(over.retryAfterMs)}`)));
+  if (over) {
+    const sentence = `${visitorWordsIn(language()).tooManyForms} ${tryAgainIn(over.retryAfterMs, language())}`;
+    return send(reply, new LaterAnswer(over, refusal(sentence)));
+  }
   return send(reply, answer(await checkForm(judge, call)));
 }
 

@@ -9,12 +9,13 @@ import {
   trapIn,
   withoutServiceFields,
 } from '../../wire/public.ts';
-import type { SpamSettings } from '../../wire/SpamSettings.ts';
+import { DEFAULT_REFUSAL, type SpamSettings } from '../../wire/SpamSettings.ts';
 import type { EmailChecks } from '../email/createEmailChecks.ts';
 import type { EventTokens } from '../tokens/createEventTokens.ts';
 import type { ProofOfWork } from '../tokens/createProofOfWork.ts';
 import type { ScriptKeys } from '../tokens/createScriptKeys.ts';
 import { visitorId } from '../visitors.ts';
+import { visitorWordsIn } from '../words/visitorWords.ts';
 import type { Learning } from './createLearning.ts';
 import type { Recall } from './createRecall.ts';
 import type { VerdictLog } from './createVerdictLog.ts';
@@ -32,6 +33,8 @@ export interface JudgeParts {
   readonly recall: Recall;
   readonly learning: Learning;
   readonly log: VerdictLog;
+  /** The site's language. */
+  readonly language: () => string;
 }
 
 export type Judge = (submission: Submission) => Promise<Judgement>;
@@ -58,9 +61,14 @@ export function createJudge(database: Database, weigh: Weigh): Judge {
     });
 }
 
+/** The owner's sentence, or ours in the site's language. */
+function refusalOf({ refusal }: SpamSettings, language: string): string {
+  return refusal === DEFAULT_REFUSAL ? visitorWordsIn(language).refused : refusal;
+}
+
 /** Collects the evidence for a submission, judges it, and decides what to do. */
 export function createWeigh(parts: JudgeParts): Weigh {
-  const { clock, secrets, tokens, work, scriptKeys, emails, recall, learning, log } = parts;
+  const { clock, secrets, tokens, work, scriptKeys, emails, recall, learning, log, language } = parts;
   return async ({ source, about, visitor, fields, content: written, canChallenge = true }) => {
     const id = await visitorId(secrets, visitor);
     const content: Content = { text: '', name: '', email: '', url: '', ...written };
@@ -115,7 +123,7 @@ export function createWeigh(parts: JudgeParts): Weigh {
         score: verdict.score,
         reasons: verdict.reasons,
         outcome,
-        sentence: outcome === 'refuse' || outcome === 'challenge' ? set.refusal : null,
+        sentence: outcome === 'refuse' || outcome === 'challenge' ? refusalOf(set, language()) : null,
         challenge: outcome === 'challenge' ? await work.issue(id, set.proofOfWorkDifficulty) : null,
         isRealPerson: verdict.decision === 'ham' && (scriptTest === 'passed' || eventToken === 'valid'),
       },

@@ -3,9 +3,11 @@ import { visitorWordsIn } from './visitorWords.ts';
 
 test.each(['ar', 'de-AT', 'es_MX', 'FR'])('%s has words of its own, and names the brand', (language) => {
   const english = visitorWordsIn('en');
-  const { decoder, badge, decoderLabel, tip } = visitorWordsIn(language);
+  const { decoder, badge, decoderLabel, email, tip } = visitorWordsIn(language);
   for (const name of Object.keys(decoder) as (keyof typeof decoder)[])
     expect(decoder[name]).not.toBe(english.decoder[name]);
+  for (const name of Object.keys(email) as (keyof typeof email)[])
+    expect(email[name]).not.toBe(english.email[name]);
   expect(badge.trpHeading).not.toBe(english.badge.trpHeading);
   expect(decoderLabel('Acme') + tip('Acme')).toMatch(/Acme.*Acme/);
 });

@@ -1,4 +1,6 @@
+import type { EmailStanding } from '../../verdict/index.ts';
 import { DECODER_TEXTS, type RealPersonTexts } from '../../wire/public.ts';
+import { DEFAULT_REFUSAL } from '../../wire/SpamSettings.ts';
 
 type DecoderText = Exclude<keyof typeof DECODER_TEXTS, 'text__ee_email_decoder'>;
 
@@ -7,6 +9,14 @@ export interface VisitorWords {
   readonly decoder: Readonly<Record<DecoderText, string>>;
   /** Too many addresses were requested at once. */
   readonly tooMany: string;
+  readonly tooManyForms: string;
+  readonly tooManyChecks: string;
+  /** What a check found out about an e-mail address. */
+  readonly email: Readonly<Record<EmailStanding, string>>;
+  /** While a form is on its way to another host. */
+  readonly onItsWay: { readonly title: string; readonly text: string; readonly button: string };
+  /** The owner's sentence unless they change it. */
+  readonly refused: string;
   readonly decoderLabel: (brand: string) => string;
   /** On a hidden address. */
   readonly tip: (brand: string) => string;
@@ -18,6 +28,17 @@ const { text__ee_email_decoder: _label, ...decoder } = DECODER_TEXTS;
 const english: VisitorWords = {
   decoder,
   tooMany: 'Too many attempts.',
+  tooManyForms: 'Too many forms were sent from your network. What you wrote is still here.',
+  tooManyChecks: 'Too many addresses were checked. You can still send yours.',
+  email: {
+    good: 'The email exists and is good to use!',
+    unknown: 'The email looks good. It could not be looked up right now.',
+    malformed: 'This does not look like an email address. Please double-check it.',
+    disposable: 'This address belongs to a disposable e-mail service. Please use one that you read.',
+    'no-mail-server': 'The email does not seem to exist. Please double-check the address.',
+  },
+  onItsWay: { title: 'One moment', text: 'Your message is on its way.', button: 'Go on' },
+  refused: DEFAULT_REFUSAL,
   decoderLabel: (brand) => `${brand} email decoder`,
   tip: (brand) =>
     `This contact has been encoded by ${brand}. Click to decode. To finish the decoding make sure that JavaScript is enabled in your browser.`,
@@ -40,6 +61,19 @@ const german: VisitorWords = {
     text__ee_cannot_decode: 'Die Adresse ließ sich nicht anzeigen. Der Grund ist unbekannt.',
   },
   tooMany: 'Das waren zu viele Versuche.',
+  tooManyForms:
+    'Aus Ihrem Netz wurden zu viele Formulare gesendet. Was Sie geschrieben haben, steht noch hier.',
+  tooManyChecks: 'Es wurden zu viele Adressen geprüft. Sie können Ihre trotzdem absenden.',
+  email: {
+    good: 'Diese E-Mail-Adresse gibt es.',
+    unknown: 'Diese E-Mail-Adresse sieht richtig aus. Sie konnte gerade nicht geprüft werden.',
+    malformed: 'Das sieht nicht wie eine E-Mail-Adresse aus. Bitte prüfen Sie sie.',
+    disposable: 'Das ist eine Wegwerf-Adresse. Bitte geben Sie eine an, die Sie lesen.',
+    'no-mail-server': 'Diese E-Mail-Adresse gibt es anscheinend nicht. Bitte prüfen Sie sie.',
+  },
+  onItsWay: { title: 'Einen Augenblick', text: 'Ihre Nachricht ist unterwegs.', button: 'Weiter' },
+  refused:
+    'Ihre Nachricht sieht nach Spam aus und wurde nicht gesendet. Falls das nicht stimmt, schreiben Sie sie bitte mit anderen Worten oder rufen Sie uns an.',
   decoderLabel: (brand) => `Geschützte Adressen von ${brand}`,
   tip: (brand) =>
     `Diese Adresse wird von ${brand} geschützt. Klicken Sie, um sie anzuzeigen. Dafür muss JavaScript eingeschaltet sein.`,
@@ -62,6 +96,19 @@ const french: VisitorWords = {
     text__ee_cannot_decode: 'L’adresse n’a pas pu être affichée, pour une raison inconnue.',
   },
   tooMany: 'Trop de tentatives.',
+  tooManyForms:
+    'Trop de formulaires ont été envoyés depuis votre réseau. Ce que vous avez écrit est toujours là.',
+  tooManyChecks: 'Trop d’adresses ont été vérifiées. Vous pouvez quand même envoyer la vôtre.',
+  email: {
+    good: 'Cette adresse e-mail existe.',
+    unknown: 'Cette adresse e-mail semble correcte. Elle n’a pas pu être vérifiée pour le moment.',
+    malformed: 'Ceci ne ressemble pas à une adresse e-mail. Merci de la vérifier.',
+    disposable: 'Cette adresse est jetable. Merci d’en donner une que vous lisez.',
+    'no-mail-server': 'Cette adresse e-mail ne semble pas exister. Merci de la vérifier.',
+  },
+  onItsWay: { title: 'Un instant', text: 'Votre message est en route.', button: 'Continuer' },
+  refused:
+    'Votre message ressemble à du spam et n’a pas été envoyé. Si ce n’en est pas, merci de le reformuler ou de nous appeler.',
   decoderLabel: (brand) => `Adresses protégées par ${brand}`,
   tip: (brand) =>
     `Cette adresse est protégée par ${brand}. Cliquez pour l’afficher ; JavaScript doit être activé.`,
@@ -85,6 +132,17 @@ const spanish: VisitorWords = {
     text__ee_cannot_decode: 'No se pudo mostrar la dirección, por un motivo desconocido.',
   },
   tooMany: 'Demasiados intentos.',
+  tooManyForms: 'Se enviaron demasiados formularios desde su red. Lo que escribió sigue aquí.',
+  tooManyChecks: 'Se comprobaron demasiadas direcciones. Aun así puede enviar la suya.',
+  email: {
+    good: 'Esta dirección de correo existe.',
+    unknown: 'Esta dirección de correo parece correcta. No se pudo comprobar en este momento.',
+    malformed: 'Esto no parece una dirección de correo. Revísela, por favor.',
+    disposable: 'Esta dirección es desechable. Use una que lea, por favor.',
+    'no-mail-server': 'Parece que esta dirección de correo no existe. Revísela, por favor.',
+  },
+  onItsWay: { title: 'Un momento', text: 'Su mensaje está en camino.', button: 'Continuar' },
+  refused: 'Su mensaje parece spam y no se envió. Si no lo es, escríbalo con otras palabras o llámenos.',
   decoderLabel: (brand) => `Direcciones protegidas por ${brand}`,
   tip: (brand) =>
     `Esta dirección está protegida por ${brand}. Haga clic para verla; JavaScript debe estar activado.`,
@@ -107,6 +165,17 @@ const arabic: VisitorWords = {
     text__ee_cannot_decode: 'تعذّر إظهار العنوان لسبب غير معروف.',
   },
   tooMany: 'محاولات كثيرة جدًا.',
+  tooManyForms: 'أُرسلت نماذج كثيرة جدًا من شبكتك. ما كتبته ما زال هنا.',
+  tooManyChecks: 'فُحصت عناوين كثيرة جدًا. ما زال بإمكانك إرسال عنوانك.',
+  email: {
+    good: 'عنوان البريد الإلكتروني موجود.',
+    unknown: 'يبدو عنوان البريد الإلكتروني صحيحًا. تعذّر التحقق منه الآن.',
+    malformed: 'لا يبدو هذا عنوان بريد إلكتروني. يُرجى مراجعته.',
+    disposable: 'هذا عنوان بريد مؤقت. يُرجى استخدام عنوان تقرؤه.',
+    'no-mail-server': 'يبدو أن عنوان البريد الإلكتروني غير موجود. يُرجى مراجعته.',
+  },
+  onItsWay: { title: 'لحظة من فضلك', text: 'رسالتك في الطريق.', button: 'متابعة' },
+  refused: 'تبدو رسالتك بريدًا مزعجًا ولم تُرسل. إن لم تكن كذلك فأعد صياغتها أو اتصل بنا.',
   decoderLabel: (brand) => `عناوين تحميها ${brand}`,
   tip: (brand) => `تحمي ${brand} هذا العنوان. انقر لإظهاره؛ يجب أن تكون JavaScript مفعّلة.`,
   badge: {
