@@ -53,7 +53,7 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
     });
   }
   if (plan.include.includes('settings')) {
-    const { settings, classes, variables } = await kitSettings(kit, plan.customization.settings, null);
+    const { settings, classes, variables } = await kitSettings(kit, plan.customization.settings);
     const found = new Set<string>();
     fontsIn([settings, classes, variables], found);
     for (const font of found) noted(fontsOn, font, 'Site settings');
