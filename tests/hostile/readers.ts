@@ -55,7 +55,7 @@ import { parseTag } from '../../packages/contact-form/template/parseTag.ts';
 import { relativeDate } from '../../packages/contact-form/template/relativeDate.ts';
 import { findEmbedCodes } from '../../packages/kernel/embeds/findEmbedCodes.ts';
 import { containing } from '../../packages/kernel/server/database/containing.ts';
-import { cleanDrawing } from '../../packages/kernel/server/html/cleanDrawing.ts';
+import { cleanDrawing, drawingFile } from '../../packages/kernel/server/html/cleanDrawing.ts';
 import { cleanHtml } from '../../packages/kernel/server/html/cleanHtml.ts';
 import { readDrawingSheet } from '../../packages/kernel/server/html/drawingSheet.ts';
 import { keptDrawingValue } from '../../packages/kernel/server/html/drawingValues.ts';
@@ -175,6 +175,7 @@ export const READERS: Readonly<Record<string, Read>> = {
     findEmbedCodes(`[grw]${text}[grw "`, ['grw']),
   'packages/kernel/server/html/cleanDrawing.ts#cleanDrawing': (text) =>
     cleanDrawing(`<svg><path d="${text}"/>${text}<style>${text}</style></svg>`),
+  'packages/kernel/server/html/cleanDrawing.ts#drawingFile': drawingFile,
   'packages/kernel/server/html/drawingSheet.ts#readDrawingSheet': (text) =>
     readDrawingSheet(`<style>${text}</style>`)('path', { class: text, style: text }),
   'packages/kernel/server/html/drawingValues.ts#keptDrawingValue': (text) =>

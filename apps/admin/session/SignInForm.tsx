@@ -5,6 +5,11 @@ import type { SessionStore } from './createSessionStore.ts';
 import { ProblemAlert } from './ProblemAlert.tsx';
 import { useCall } from './useCall.ts';
 
+/** A login widget on a page passes on the name. */
+function named(): string {
+  return new URLSearchParams(window.location.search).get('login')?.slice(0, 254) ?? '';
+}
+
 /** Name and password. If the name is given, only asks for the password. */
 export function SignInForm({ store, name }: { store: SessionStore; name?: string }) {
   const { call, problem, isBusy } = useCall();
@@ -36,7 +41,9 @@ export function SignInForm({ store, name }: { store: SessionStore; name?: string
           required
           withAsterisk={false}
           maxLength={254}
-          {...(name === undefined ? { autoFocus: true } : { defaultValue: name, readOnly: true })}
+          {...(name === undefined
+            ? { autoFocus: true, defaultValue: named() }
+            : { defaultValue: name, readOnly: true })}
         />
         <PasswordInput
           ref={password}

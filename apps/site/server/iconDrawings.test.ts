@@ -75,8 +75,8 @@ test('K an uploaded SVG icon is drawn in the page itself, each with names of its
   expect(drawings['solid/star'].path).toMatch(/^M/);
 });
 
-test('K so is one that a kit brings', async () => {
-  const { importKit, text } = await emptySite();
+test('K KT-04 so is one that a kit brings: the report names what was left out, and a kit of the site carries it on', async () => {
+  const { importKit, exportKit, admin, text } = await emptySite();
   const origin = 'https://agency.example';
   const file = (name: string) => ({ id: 7, url: `${origin}/wp-content/uploads/2024/05/${name}` });
   const page = { title: 'Icons', doc_type: 'wp-page', url: `${origin}/icons/` };
@@ -85,7 +85,7 @@ test('K so is one that a kit brings', async () => {
     content: { page: { 501: page } },
   };
   const written = { content: iconsOf([file('ship.svg'), file('hostile.svg')]), settings: [], metadata: [] };
-  await importKit(
+  const { session } = await importKit(
     packZip([
       { name: 'manifest.json', content: JSON.stringify(manifest) },
       { name: 'content/page/501.json', content: JSON.stringify(written) },
@@ -97,4 +97,18 @@ test('K so is one that a kit brings', async () => {
   expect(drawn).toHaveLength(4);
   expect(drawn[1]).toContain('fill="url(#d2-1)"');
   expect(drawn.join()).not.toMatch(RUNS);
+
+  const { report } = await admin('GET', `/kits/imports/${session}/report`);
+  expect(report.items.find(({ title }: { title: string }) => title === 'Icons').notDrawn).toBe(
+    'Left out of hostile.svg: onload, script, foreignobject, iframe, a reference to another file (2 times), a.',
+  );
+
+  const order = { include: ['content'] };
+  const kit = await exportKit(order);
+  const other = await emptySite();
+  const again = await other.importKit(kit);
+  expect((await other.text('/icons/')).match(ICON)).toEqual(drawn);
+  expect((await other.exportKit(order)).equals(kit), 'byte for byte').toBe(true);
+  const after = (await other.admin('GET', `/kits/imports/${again.session}/report`)).report;
+  expect(JSON.stringify(after)).not.toContain('Left out');
 });

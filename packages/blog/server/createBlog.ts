@@ -16,7 +16,14 @@ import type { SiteFacts } from './feeds/Feed.ts';
 import { createMedia, MEDIA_PATH, type UploadedFile } from './media/createMedia.ts';
 import { createRecordings } from './media/createRecordings.ts';
 import { keepCover } from './media/keepCover.ts';
-import { findDrawings, findGone, findPictures, offerSheetSizes, offerSizes } from './media/offerSizes.ts';
+import {
+  findDrawingFile,
+  findDrawings,
+  findGone,
+  findPictures,
+  offerSheetSizes,
+  offerSizes,
+} from './media/offerSizes.ts';
 import type { PictureWords } from './media/pictureWords.ts';
 import { removeUnused } from './media/removeUnused.ts';
 import { takeNotedWords } from './media/standIn.ts';
@@ -109,6 +116,8 @@ export interface BlogServer extends FeatureServer {
   goneMedia(addresses: readonly string[]): Promise<readonly string[]>;
   /** The drawings of uploaded icons, by the first 20 digits of their files; `null` if there is none. */
   drawings(files: readonly string[]): Promise<readonly (string | null)[]>;
+  /** The SVG file of an uploaded drawing by URL; `null` if it has none. */
+  drawingFile(url: string): Promise<string | null>;
   /** Texts of the pictures at these URLs, in order; `null` if there is none. */
   pictureWords(addresses: readonly string[]): Promise<readonly (PictureWords | null)[]>;
 }
@@ -186,6 +195,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     offerSheetSizes: (css) => offerSheetSizes(database, css),
     goneMedia: (addresses) => findGone(database, addresses),
     drawings: (files) => findDrawings(database, files),
+    drawingFile: (url) => findDrawingFile(database, url),
     pictureWords: (addresses) => findPictures(database, addresses),
     async connect(app) {
       await connectComments(app);

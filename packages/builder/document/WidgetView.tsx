@@ -12,6 +12,6 @@ export function WidgetView({ element, renderChild }: WidgetProps): ReactNode {
   const whole = useDynamic(wholeElement(element));
   const drawn = useTypeset(useDrawnTexts(useStandIns(whole)), widget?.typeset);
   if (!widget) return null;
-  const { Render, isDrawnBySite } = widget;
-  return <Render element={isDrawnBySite ? whole : drawn} {...(renderChild && { renderChild })} />;
+  const { Render, isDrawnBySite, isCode } = widget;
+  return <Render element={isDrawnBySite || isCode ? whole : drawn} {...(renderChild && { renderChild })} />;
 }

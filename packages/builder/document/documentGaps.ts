@@ -49,10 +49,13 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
   return { widgets, icons: missing, iconSets, markup };
 }
 
+/** Names with their counts, as text. */
+export function counted(list: ReadonlyMap<string, number>): string {
+  return [...list].map(([name, times]) => (times > 1 ? `${name} (${times} times)` : name)).join(', ');
+}
+
 /** The same as text; empty if nothing is missing. */
 export function gapSentences({ widgets, icons, iconSets, markup }: DocumentGaps): string {
-  const counted = (list: ReadonlyMap<string, number>): string =>
-    [...list].map(([name, times]) => (times > 1 ? `${name} (${times} times)` : name)).join(', ');
   return [
     widgets.size > 0 && `Kept, but not drawn here: ${counted(widgets)}.`,
     icons.size > 0 && `Icons that do not exist: ${[...icons].join(', ')}.`,

@@ -39,7 +39,7 @@ export { SitePartsProvider } from '../parts/site/useSitePart.ts';
 export { frameOrigins } from '../runtime/videos/frameOrigins.ts';
 export type { SiteFacts } from '../wire/siteFacts.ts';
 export { DocumentView } from './DocumentView.tsx';
-export { documentGaps, gapSentences } from './documentGaps.ts';
+export { counted, documentGaps, gapSentences } from './documentGaps.ts';
 export { documentProse } from './documentProse.ts';
 export { configScript, documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';

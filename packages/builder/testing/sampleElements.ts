@@ -33,6 +33,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     button_css_id: 'press',
     align: 'center',
   },
+  'code-highlight': { code: 'if (a < b) <i>c</i>', language: 'js', theme: 'dark', highlight_lines: '1' },
   'contact-buttons': {
     chat_button_platform: 'whatsapp',
     chat_button_contact: '+44 20 7946 0000',
@@ -135,6 +136,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     open_lightbox: 'no',
     overlay_title: 'alt',
   },
+  login: { button_text: 'Enter', show_labels: 'yes', input_size: 'md', button_size: 'lg' },
   'loop-grid': { template_id: 7, columns: '2', _css_classes: 'wide' },
   'loop-carousel': { template_id: 7, _css_classes: 'wide' },
   'link-in-bio': {
@@ -154,6 +156,10 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     cta_links_show_border: 'yes',
     background_show_border: 'yes',
     advanced_layout_full_width_custom: 'yes',
+  },
+  'mega-menu': {
+    menu_items: [{ item_title: 'One', item_dropdown_content: 'yes' }],
+    ...{ menu_name: 'Main', item_layout: 'vertical', breakpoint_selector: 'mobile' },
   },
   'nested-accordion': {
     items: [{ item_title: 'One', element_css_id: 'first' }, { item_title: 'Two' }],
@@ -181,6 +187,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   'post-comments': { _css_classes: 'wide' },
   progress: { title: 'Done', percent: { size: 80 }, inner_text: 'Glazing', progress_type: 'success' },
   rating: { rating_value: 3.5, rating_icon: HEART },
+  search: { search_input_placeholder_text: 'Find', submit_button_text: 'Go', submit_trigger: 'both' },
   'search-form': { skin: 'minimal', placeholder: 'Find' },
   shortcode: { shortcode: '[recent-posts count=3]', _css_classes: 'wide', _element_id: 'posts' },
   sitemap: { _css_classes: 'wide' },
@@ -225,7 +232,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
 
 /** A widget with its sample settings, and with containers if it has any. */
 export function sampleElement(widgetType: string, id: string, settings?: Settings): BuilderElement {
-  const holds = ['nested-tabs', 'nested-accordion', 'nested-carousel'].includes(widgetType);
+  const holds = ['nested-tabs', 'nested-accordion', 'nested-carousel', 'mega-menu'].includes(widgetType);
   return {
     id,
     elType: 'widget',

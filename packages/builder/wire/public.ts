@@ -163,6 +163,13 @@ export const POPUP_HIDDEN_EVENT = 'elementor/popup/hide';
 export const POPUP_OPEN_ACTION = 'popup:open';
 export const POPUP_CLOSE_ACTION = 'popup:close';
 
+/** Elementor Pro's widget for source code. Its `code` is stored as it is, and drawn as text only. */
+export const CODE_WIDGET = 'code-highlight';
+
+/** Where people sign in, and the parameter with their name. */
+export const SIGN_IN_PATH = '/admin/';
+export const SIGN_IN_NAME = 'login';
+
 /** Documents that are complete pages. */
 const PAGE_TYPES = ['wp-page', 'wp-post', 'landing-page'];
 

@@ -313,6 +313,7 @@ describeOnBothEngines('kits', (engine) => {
     expect(actionOf('taxonomies/category/8')).toBe('keep');
     expect(actionOf('wp-content/post/41')).toBe('keep');
     expect(actionOf('plugins/elementor/elementor')).toBe('keep');
+    expect(actionOf('settings/Global colours'), 'they are the same').toBe('keep');
     const chosen = await plan({
       content: { choices: { 'content/page/12': 'skip', 'content/page/13': 'keep-both' } },
       templates: { themeBuilder: { overrideConditions: [] } },
@@ -327,6 +328,15 @@ describeOnBothEngines('kits', (engine) => {
       'templates/72': 'replace',
     });
     expect(await site.snapshot()).toEqual(before);
+
+    await site.contents.settings.write(site.ports.database, {
+      ...(await site.contents.settings.read(site.ports.database)),
+      settings: {},
+    });
+    const again = (await plan(null)).body.items;
+    expect(again).toContainEqual(
+      expect.objectContaining({ key: 'settings/Global colours', action: 'change', note: '1 setting' }),
+    );
   });
 
   test('KT-04 a page at a taken address is asked about: without a word both stay, and the answers say what was done', async () => {

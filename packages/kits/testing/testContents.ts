@@ -273,6 +273,7 @@ export function createTestContents({
         const text = [...library.keys()].find((one) => library.get(one) === id);
         return text === undefined ? null : Buffer.from(text, 'latin1');
       },
+      drawing: async () => null,
       async remove(ids) {
         for (const [text, id] of library) if (ids.includes(id)) library.delete(text);
       },

@@ -46,6 +46,7 @@ export async function emptySite() {
       const { session } = await call('upload', form);
       const { runners } = await call('import', { session, ...(include && { include }) });
       for (const runner of runners) await call('import-runner', { session, runner });
+      return { session };
     },
     text: async (path: string) => (await fetch(site.address + path)).text(),
     bytes: async (path: string) => Buffer.from(await (await fetch(site.address + path)).arrayBuffer()),

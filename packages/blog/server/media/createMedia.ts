@@ -54,13 +54,15 @@ export function createMedia(database: Database, clock: Clock, folder: string): M
   const known = (hash: string) =>
     tables().selectFrom('blog_media').selectAll().where('hash', '=', hash).executeTakeFirst();
 
-  /** Two drawings may have the same pixels and differ on a page, where one of them takes the text's colour. */
+  /** A drawing is known by its markup, which gives it the same name on every site; before it had one, by its pixels. */
   async function twinOf({ content, drawing = '' }: UploadedFile): Promise<Twin> {
-    const hash = hashOf(content);
+    const [pixels, hash] = [hashOf(content), hashOf(drawing || content)];
     const twin = await known(hash);
-    if (!twin?.drawing || drawing === '' || twin.drawing === drawing) return { hash, twin };
-    const ownHash = hashOf(content, drawing);
-    return { hash: ownHash, twin: await known(ownHash) };
+    if (twin || hash === pixels) return { hash, twin };
+    const before = await known(pixels);
+    return before && (before.drawing === '' || before.drawing === drawing)
+      ? { hash: pixels, twin: before }
+      : { hash, twin };
   }
 
   /** Uploading a file again adds the drawing that was not stored before. */
@@ -141,8 +143,8 @@ interface Twin {
   readonly twin: MediaRow | undefined;
 }
 
-function hashOf(content: Buffer, more = ''): string {
-  return createHash('sha256').update(content).update(more).digest('hex');
+function hashOf(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 export const sourcesIn = jsonColumn(

@@ -1,4 +1,5 @@
 import type { Database } from '@portico/kernel/server';
+import { drawingFile } from '@portico/kernel/server/html';
 import type { MediaRow } from '../tables.ts';
 import { sourcesIn } from './createMedia.ts';
 import { MOST_PICTURES, pictureStart, picturesAt } from './picturesAt.ts';
@@ -26,6 +27,13 @@ export async function findDrawings(
     const drawing = at(start)?.drawing;
     return drawing ? drawnIcon(drawing, `d${start}-`) : null;
   });
+}
+
+/** The SVG file of an uploaded drawing at a URL, in any size; `null` if it has none. */
+export async function findDrawingFile(database: Database, url: string): Promise<string | null> {
+  const start = pictureStart(url);
+  const drawing = start && (await picturesAt(database, [start]))(start)?.drawing;
+  return drawing ? drawingFile(drawing) : null;
 }
 
 /** The same for backgrounds in a style sheet, sized for the viewport. */

@@ -1,4 +1,4 @@
-import { type BuilderElement, ELEMENT_TYPES } from '../../wire/public.ts';
+import { type BuilderElement, CODE_WIDGET, ELEMENT_TYPES } from '../../wire/public.ts';
 import { isRecord, recordOf, type Settings, textOf } from '../settings/read.ts';
 import { DEEPEST_ELEMENTS, DEEPEST_SETTINGS, MOST_ELEMENTS } from './limits.ts';
 import { ownWidgetType } from './ownWidgetType.ts';
@@ -38,7 +38,7 @@ export function parseDocument(
         elType,
         ...(elType === 'widget' && { widgetType: ownType ?? textOf(value.widgetType) }),
         ...(value.isInner === true && { isInner: true }),
-        settings: recordOf(clean(value.settings)),
+        settings: settingsOf(value, clean),
         elements: parseElements(value.elements, path, depth + 1),
         ...(isRecord(value.styles) && { styles: recordOf(clean(value.styles)) }),
         ...(value.interactions !== undefined && { interactions: clean(value.interactions) }),
@@ -57,6 +57,13 @@ export function parseDocument(
     settings: recordOf(clean(settings)),
     elements: parseElements(content, '', 1),
   };
+}
+
+/** Source code is drawn as text only, so it is not HTML to be cleaned. */
+function settingsOf({ widgetType, settings }: Settings, clean: (value: unknown) => unknown): Settings {
+  const cleaned = recordOf(clean(settings));
+  const { code } = recordOf(settings);
+  return widgetType === CODE_WIDGET && typeof code === 'string' ? { ...cleaned, code } : cleaned;
 }
 
 /** Ids are used in class names, selectors and URLs: only letters, digits, hyphens and underscores are allowed. */

@@ -25,6 +25,8 @@ export interface Widget {
    * Its settings are sent to the site unchanged, which identifies the published form by them: no picture in them is replaced.
    */
   readonly isDrawnBySite?: true;
+  /** Its texts are source code: they are drawn as they are. */
+  readonly isCode?: true;
   readonly editor: EditorWidget;
   /** Its gallery page, loaded by the gallery only. */
   readonly examples?: () => Promise<{ readonly examples: WidgetExamples }>;

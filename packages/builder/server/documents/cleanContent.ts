@@ -8,6 +8,7 @@ import {
 } from '../../model/document/limits.ts';
 import { isRecord, textOf } from '../../model/settings/read.ts';
 import { splitStyles } from '../../model/texts/splitStyles.ts';
+import { CODE_WIDGET } from '../../wire/public.ts';
 
 export const LARGEST_BYTES = 4 * 1024 * 1024;
 
@@ -39,7 +40,19 @@ export function cleanElements(elements: unknown): readonly unknown[] {
     }
   };
   countIn(elements, 1);
-  return elements.map((element) => cleanValue(withCssApart(element)));
+  return elements.map((element) => cleanElement(withCssApart(element)));
+}
+
+/** Source code is kept: it is drawn as text only. */
+function cleanElement(element: unknown): unknown {
+  if (!isRecord(element)) return cleanValue(element);
+  const isCode = element.widgetType === CODE_WIDGET;
+  return withMembers(element, (entry, name) => {
+    if (name === 'elements' && Array.isArray(entry)) return entry.map(cleanElement);
+    const cleaned = cleanValue(entry);
+    const code = isCode && name === 'settings' && isRecord(entry) ? entry.code : null;
+    return typeof code === 'string' ? Object.assign(Object(cleaned), { code }) : cleaned;
+  });
 }
 
 /** Moves the CSS in an HTML widget to the setting for an element's custom CSS. */
@@ -81,11 +94,15 @@ function cleanValue(value: unknown): unknown {
   if (typeof value === 'string') return OPENS_TAG.test(value) ? cleanStyledHtml(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cleanValue);
+  return withMembers(value, cleanValue);
+}
+
+function withMembers(value: object, change: (entry: unknown, name: string) => unknown): object {
   return Object.fromEntries(
     Object.entries(value)
       // Harmless as an own member, but not if the map is copied by assignment.
       .filter(([name]) => name !== '__proto__')
-      .map(([name, entry]) => [name, cleanValue(entry)]),
+      .map(([name, entry]) => [name, change(entry, name)]),
   );
 }
 

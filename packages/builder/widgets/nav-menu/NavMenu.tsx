@@ -1,6 +1,5 @@
-import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { IslandStyle } from '@portico/kernel/islands/react';
 import { choiceOf, filledTextOf, isOn, recordOf } from '../../model/settings/read.ts';
-import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -8,12 +7,10 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
 import { chosenMenu } from './chosenMenu.ts';
 import { MenuList } from './MenuList.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
 import { movementOf, POINTERS } from './pointers.ts';
 
-/**
- * One of the site's menus, horizontal or vertical, and in a panel on narrow screens. The panel is a popover: browsers open it,
- * and close it with Escape or a press outside, without a script.
- */
+/** One of the site's menus, horizontal or vertical, and in a panel on narrow screens. */
 export function NavMenu({ element }: WidgetProps) {
   const { settings } = element;
   const { menus, path } = useSiteFacts();
@@ -27,16 +24,10 @@ export function NavMenu({ element }: WidgetProps) {
   const moved = movementOf(settings, pointer);
   const align = choiceOf(settings.align_items, ['start', 'center', 'end', 'justify'], 'start');
   const toggleAlign = choiceOf(settings.toggle_align, ['left', 'center', 'right'], 'center');
-  const ownIcon = (name: string) => {
-    const html = iconOf(settings[name]);
-    const moves = hoverAnimation(settings.toggle_icon_hover_animation);
-    return html ? <Slot as="span" className={`portico-menu-icon${moves}`} html={html} /> : null;
-  };
   // Elementor stores an empty value for “None”.
   const caret =
     recordOf(settings.submenu_icon).value === '' ? null : iconOf(settings.submenu_icon) || undefined;
   const label = filledTextOf(settings.menu_name, menu.name);
-  const panel = `menu-panel-${element.id}`;
   // Without a toggle button it is always shown.
   const below = (
     <nav className="elementor-nav-menu--dropdown elementor-nav-menu__container" aria-label={label}>
@@ -71,23 +62,9 @@ export function NavMenu({ element }: WidgetProps) {
           {settings.toggle === '' ? (
             below
           ) : (
-            <>
-              <button type="button" className="elementor-menu-toggle" popoverTarget={panel} aria-label="Menu">
-                {ownIcon('toggle_icon_normal') ?? <Bars />}
-              </button>
-              <div id={panel} className="portico-menu-panel" popover="auto">
-                <button
-                  type="button"
-                  className="portico-menu-close"
-                  popoverTarget={panel}
-                  popoverTargetAction="hide"
-                  aria-label="Close menu"
-                >
-                  {ownIcon('toggle_icon_active') ?? <Cross />}
-                </button>
-                {below}
-              </div>
-            </>
+            <MenuPanel id={`menu-panel-${element.id}`} settings={settings} icons={TOGGLES}>
+              {below}
+            </MenuPanel>
           )}
         </div>
       )}
@@ -95,18 +72,4 @@ export function NavMenu({ element }: WidgetProps) {
   );
 }
 
-function Bars() {
-  return (
-    <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <path d="M2 5h18M2 11h18M2 17h18" />
-    </svg>
-  );
-}
-
-function Cross() {
-  return (
-    <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <path d="m4 4 14 14M18 4 4 18" />
-    </svg>
-  );
-}
+const TOGGLES = { open: 'toggle_icon_normal', close: 'toggle_icon_active' };

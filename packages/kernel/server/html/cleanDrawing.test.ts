@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanDrawing, DRAWING_MARK } from './cleanDrawing.ts';
+import { cleanDrawing, DRAWING_MARK, drawingFile } from './cleanDrawing.ts';
 
 const svg = (inside: string, more = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${inside}</svg>`;
@@ -28,6 +28,21 @@ it('makes attributes of what drawing programs write into sheets and styles', () 
     '<svg viewbox="0 0 9 9"><path d="M0 0" fill="#123" opacity=".5" stroke="none"></path>' +
       '<path id="~1" opacity=".5" fill="green" stroke="url(#~2)"></path></svg>',
   );
+});
+
+it('gives the same drawing when its file is cleaned again', () => {
+  const drawing =
+    cleanDrawing(
+      svg(
+        '<g data-x="url(#lost)"/><linearGradient id="g" gradientUnits="userSpaceOnUse"/><text x="1"> viewbox="2" &amp; &lt;b></text>' +
+          '<path style="fill:url(#g)"/><clipPath id="c"><rect/></clipPath>',
+      ),
+    ) ?? '';
+  const file = drawingFile(drawing);
+  expect(file).toContain('xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"');
+  expect(file).toContain('<linearGradient id="d1" gradientUnits="userSpaceOnUse"></linearGradient>');
+  expect(file).toContain(' viewbox="2" &amp; &lt;b&gt;</text>');
+  expect(cleanDrawing(file)).toBe(drawing);
 });
 
 it.each([

@@ -20,14 +20,14 @@ class NotInline extends Error {}
  * An SVG file as markup for a page: shapes, groups, gradients, masks, filters and text, with local references only. Style
  * sheets and inline styles become attributes, because our pages allow no inline styles. Scripts, event handlers, foreign
  * elements and URLs are removed. `null` if something visible had to be removed or if it is too large: such a file is better
- * shown as a picture.
+ * shown as a picture. `onRemoved` gets the name of each thing that was removed and could have mattered.
  */
-export function cleanDrawing(file: string): string | null {
+export function cleanDrawing(file: string, onRemoved: (name: string) => void = () => {}): string | null {
   const start = file.search(/<svg[\s>]/i);
   if (start < 0 || file.length > MOST_BYTES_READ || /<!ENTITY/i.test(file)) return null;
   const source = file.slice(start).replaceAll(DRAWING_MARK, '');
   try {
-    const drawing = sanitize(source, options(readDrawingSheet(source))).trim();
+    const drawing = sanitize(source, options(readDrawingSheet(source, onRemoved), onRemoved)).trim();
     const isWhole = drawing.startsWith('<svg') && drawing.endsWith('</svg>');
     return isWhole && Buffer.byteLength(drawing) <= MOST_BYTES ? drawing : null;
   } catch (error) {
@@ -36,9 +36,24 @@ export function cleanDrawing(file: string): string | null {
   }
 }
 
+/** A cleaned drawing as a file. Cleaned again, it gives the same drawing. */
+export function drawingFile(drawing: string): string {
+  return drawing
+    .replaceAll(DRAWING_MARK, 'd')
+    .replace(/<(\/?)([a-z]+)([^<>]*)>/g, (_, end: string, element: string, rest: string) => {
+      const attributes = rest.replace(/ ([a-z][\w-]*)="/g, (_, name: string) => ` ${written(name)}="`);
+      return `<${end}${written(element)}${attributes}>`;
+    })
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+}
+
+function written(name: string): string {
+  return WRITTEN.get(name) ?? name;
+}
+
 type LooksOf = ReturnType<typeof readDrawingSheet>;
 
-function options(looksOf: LooksOf): sanitize.IOptions {
+function options(looksOf: LooksOf, onRemoved: (name: string) => void): sanitize.IOptions {
   const names = new Map<string, string>();
   const open: string[] = [];
   let elements = 0;
@@ -57,7 +72,10 @@ function options(looksOf: LooksOf): sanitize.IOptions {
     const isWithin = open.some((name) => CONTAINERS.has(name));
     for (const [written, value] of Object.entries(said)) {
       const name = written === 'xlink:href' ? 'href' : written;
+      if (/^on[a-z]/.test(name)) onRemoved(name.slice(0, LONGEST_NAME));
+      if (!ATTRIBUTES.has(name)) continue;
       const left = name === 'id' ? nameOf(value) : keptDrawingValue(name, value, nameOf);
+      if (left === null && ELSEWHERE.test(value)) onRemoved('a reference to another file');
       if (left === null) continue;
       if (left.includes(DRAWING_MARK) && name !== 'id') {
         // Nested masks and patterns multiply as well.
@@ -70,8 +88,8 @@ function options(looksOf: LooksOf): sanitize.IOptions {
   }
 
   return {
-    allowedTags: [...ELEMENTS],
-    allowedAttributes: { '*': [...GEOMETRY, ...PRESENTATION, 'id', 'href'] },
+    allowedTags: ELEMENTS.map((name) => name.toLowerCase()),
+    allowedAttributes: { '*': [...ATTRIBUTES] },
     nonTextTags: [...TAKEN],
     selfClosing: [],
     allowedEmptyAttributes: [],
@@ -82,6 +100,7 @@ function options(looksOf: LooksOf): sanitize.IOptions {
     textFilter: (text) => (open.includes('text') ? text : ''),
     // Called before the attributes are handled, so that these find the element itself among the open ones.
     onOpenTag(name) {
+      if (TOLD.has(name)) onRemoved(name);
       if (SEEN.has(name) || ++elements > MOST_ELEMENTS || open.length >= DEEPEST) throw new NotInline();
       if (name === 'use' && ++uses > MOST_USES) throw new NotInline();
       open.push(name);
@@ -111,10 +130,10 @@ const ELEMENTS = [
     'polyline',
     'polygon',
   ],
-  ...['text', 'tspan', 'textpath', 'lineargradient', 'radialgradient', 'stop', 'clippath', 'mask', 'pattern'],
-  ...['marker', 'filter', 'feblend', 'fecolormatrix', 'fecomponenttransfer', 'fefunca', 'fefuncb', 'fefuncg'],
-  ...['fefuncr', 'fecomposite', 'fedropshadow', 'feflood', 'fegaussianblur', 'femerge', 'femergenode'],
-  ...['femorphology', 'feoffset'],
+  ...['text', 'tspan', 'textPath', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
+  ...['marker', 'filter', 'feBlend', 'feColorMatrix', 'feComponentTransfer', 'feFuncA', 'feFuncB', 'feFuncG'],
+  ...['feFuncR', 'feComposite', 'feDropShadow', 'feFlood', 'feGaussianBlur', 'feMerge', 'feMergeNode'],
+  ...['feMorphology', 'feOffset'],
 ];
 
 /** Their content is drawn again for every reference. */
@@ -128,21 +147,34 @@ const TAKEN = [
   ...['textarea', 'option', 'noscript', 'template', 'xmp', 'noembed', 'noframes', 'plaintext', 'math'],
 ];
 
+/** Removed things that an author would miss, or that would have run. */
+const TOLD = new Set([
+  ...['script', 'a', 'foreignobject', 'iframe', 'object', 'embed', 'animate', 'animatemotion'],
+  ...['animatetransform', 'set', 'switch'],
+]);
+const ELSEWHERE = /^[^#]*(?:url\(|:|\/)/;
+const LONGEST_NAME = 30;
+
 const GEOMETRY = [
-  ...['viewbox', 'preserveaspectratio', 'width', 'height', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r'],
-  ...['rx', 'ry', 'fx', 'fy', 'fr', 'd', 'points', 'pathlength', 'dx', 'dy', 'rotate', 'textlength'],
-  ...['lengthadjust', 'startoffset', 'method', 'spacing', 'offset', 'gradientunits', 'gradienttransform'],
-  ...['spreadmethod', 'clippathunits', 'maskunits', 'maskcontentunits', 'patternunits'],
+  ...['viewBox', 'preserveAspectRatio', 'width', 'height', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r'],
+  ...['rx', 'ry', 'fx', 'fy', 'fr', 'd', 'points', 'pathLength', 'dx', 'dy', 'rotate', 'textLength'],
+  ...['lengthAdjust', 'startOffset', 'method', 'spacing', 'offset', 'gradientUnits', 'gradientTransform'],
+  ...['spreadMethod', 'clipPathUnits', 'maskUnits', 'maskContentUnits', 'patternUnits'],
   ...[
-    'patterncontentunits',
-    'patterntransform',
-    'markerwidth',
-    'markerheight',
-    'markerunits',
-    'refx',
-    'refy',
+    'patternContentUnits',
+    'patternTransform',
+    'markerWidth',
+    'markerHeight',
+    'markerUnits',
+    'refX',
+    'refY',
   ],
-  ...['orient', 'filterunits', 'primitiveunits', 'in', 'in2', 'result', 'stddeviation', 'mode', 'operator'],
-  ...['k1', 'k2', 'k3', 'k4', 'radius', 'type', 'values', 'tablevalues', 'slope', 'intercept', 'amplitude'],
+  ...['orient', 'filterUnits', 'primitiveUnits', 'in', 'in2', 'result', 'stdDeviation', 'mode', 'operator'],
+  ...['k1', 'k2', 'k3', 'k4', 'radius', 'type', 'values', 'tableValues', 'slope', 'intercept', 'amplitude'],
   'exponent',
 ];
+
+const ATTRIBUTES = new Set([...GEOMETRY.map((name) => name.toLowerCase()), ...PRESENTATION, 'id', 'href']);
+
+/** The parser writes all names small, which only HTML allows. */
+const WRITTEN = new Map([...ELEMENTS, ...GEOMETRY].map((name) => [name.toLowerCase(), name]));

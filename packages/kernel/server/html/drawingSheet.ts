@@ -15,6 +15,7 @@ const MOST_RULES = 500;
  */
 export function readDrawingSheet(
   file: string,
+  onRemoved: (name: string) => void = () => {},
 ): (element: string, written: Readonly<Record<string, string>>) => Looks {
   const rules = new Map<string, Rule[]>();
   let count = 0;
@@ -22,7 +23,10 @@ export function readDrawingSheet(
     const looks = declarationsIn(body);
     for (const selector of selectors.split(',')) {
       const key = selector.trim();
-      if (!SIMPLE.test(key) || ++count > MOST_RULES) continue;
+      if (!SIMPLE.test(key) || ++count > MOST_RULES) {
+        onRemoved('style');
+        continue;
+      }
       const weight = key.startsWith('#') ? 2 : key.startsWith('.') ? 1 : 0;
       rules.set(key, [...(rules.get(key) ?? []), { weight: weight * MOST_RULES + count, looks }]);
     }

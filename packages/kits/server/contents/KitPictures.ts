@@ -6,6 +6,8 @@ export interface StoredPicture {
   readonly height: number;
   /** Whether it was newly added to the library. */
   readonly isNew: boolean;
+  /** What was removed from an SVG file, as text. */
+  readonly removed?: string;
 }
 
 /** The media library of a site. */
@@ -14,6 +16,8 @@ export interface KitPictures {
   store(file: { readonly name: string; readonly content: Buffer }): Promise<StoredPicture>;
   /** The file at a path of this site, as documents refer to it; `null` if the library has none. */
   read(path: string): Promise<Buffer | null>;
+  /** The SVG file of the drawing at such a path; `null` if it is not one. */
+  drawing(path: string): Promise<string | null>;
   /** Removes pictures from the library, except those shown in a post. Never inside a transaction. */
   remove(ids: readonly number[]): Promise<void>;
 }

@@ -57,7 +57,7 @@ interface PictureTable {
   file: string | null;
   /** `unasked` if nobody has allowed its host. */
   state: 'wanted' | 'here' | 'failed' | 'unasked';
-  /** Why it is missing. */
+  /** Why it is missing, or what was removed from it. */
   problem: string;
   /** Its ID in the media library. */
   media: number | null;

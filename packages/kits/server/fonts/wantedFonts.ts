@@ -58,7 +58,7 @@ async function facesOf(kit: Kit, plan: ImportPlan): Promise<FoundFace[]> {
     if (key.startsWith('content/'))
       found.push(facesInValue(await kit.json(`${key}.json`).catch(() => null), title));
   if (plan.include.includes('settings'))
-    found.push(facesInValue((await kitSettings(kit, plan.customization.settings, null)).settings, ''));
+    found.push(facesInValue((await kitSettings(kit, plan.customization.settings)).settings, ''));
   // A file that is not JSON is reported when its step runs.
   for (const { file } of plan.documents) found.push(facesInValue(await kit.json(file).catch(() => null), ''));
   return found.flat();

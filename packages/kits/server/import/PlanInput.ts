@@ -1,5 +1,5 @@
 import type { Customization, KitPart, TermFile } from '../../wire/public.ts';
-import type { FoundPost, KitDocument, KitPost } from '../contents/KitContents.ts';
+import type { FoundPost, KitDocument, KitPost, StoredSettings } from '../contents/KitContents.ts';
 import type { SiteMenus } from './menuLines.ts';
 
 /** What the site has, as far as it can conflict with an import. */
@@ -18,6 +18,7 @@ export interface SiteContents {
   hasFont(family: string): boolean;
   readonly plugins: readonly string[];
   readonly themeSlug: string | null;
+  readonly settings: StoredSettings;
 }
 
 export interface ImportOrder {

@@ -23,6 +23,7 @@ import { kitSettings, mergeSettings } from './kitSettings.ts';
 import { menusOf } from './menuLines.ts';
 import { preparedFile } from './prepareStep.ts';
 import { readTerms } from './readTerms.ts';
+import { SETTINGS } from './settingsLines.ts';
 import { placesOf } from './themeParts.ts';
 
 /** One change that can be undone. */
@@ -64,13 +65,13 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
 
   let looks: LookIds = { classes: new Map(), variables: new Map() };
   if (plan.include.includes('settings')) {
-    const given = await kitSettings(kit, plan.customization.settings, theme?.slug ?? null);
+    const given = await kitSettings(kit, plan.customization.settings);
     const brought = {
       ...given,
       settings: withPlacedPictures(given.settings, place) as typeof given.settings,
       classes: withPlacedPictures(given.classes, place) as typeof given.classes,
     };
-    if (brought.lines.some(({ action }) => action !== 'skip')) {
+    if (plan.items.some(({ kind, action }) => kind === SETTINGS && action !== 'skip')) {
       const before = await contents.settings.read(transaction);
       looks = lookIds(before, brought);
       const merged = mergeSettings(before, withOwnLookIds(brought, looks));

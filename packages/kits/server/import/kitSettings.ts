@@ -1,14 +1,7 @@
 import { isRecord } from '@portico/kernel/records';
 import { cleanHtml } from '@portico/kernel/server/html';
 import { invalidKit } from '../../manifest/KitError.ts';
-import type {
-  Customization,
-  GlobalClass,
-  GlobalClasses,
-  PlannedItem,
-  SettingsGroup,
-} from '../../wire/public.ts';
-import { SETTINGS_GROUPS } from '../../wire/public.ts';
+import type { Customization, GlobalClass, GlobalClasses } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { StoredSettings } from '../contents/KitContents.ts';
 import { settingsOfGroups } from '../export/settingsGroups.ts';
@@ -24,14 +17,9 @@ export interface KitSettingsFile {
   readonly files: Readonly<Record<string, unknown>>;
   readonly overridesClasses: boolean;
   readonly overridesVariables: boolean;
-  readonly lines: readonly PlannedItem[];
 }
 
-export async function kitSettings(
-  kit: Kit,
-  chosen: Customization['settings'],
-  themeHere: string | null,
-): Promise<KitSettingsFile> {
+export async function kitSettings(kit: Kit, chosen: Customization['settings']): Promise<KitSettingsFile> {
   const { manifest } = kit;
   const carried = manifest['site-settings'];
   const isChosen = (group: string): boolean => carried[group] !== false && chosen?.[group] !== false;
@@ -44,34 +32,6 @@ export async function kitSettings(
   const classes = isChosen('classes') ? await readClasses(kit) : null;
   const variables = isChosen('variables') ? ((await kit.json('global-variables.json')) ?? null) : null;
   const files = await otherFiles(kit);
-  const lines: PlannedItem[] = [];
-  const line = (
-    runner: PlannedItem['runner'],
-    title: string,
-    action: PlannedItem['action'] = 'change',
-    note = '',
-  ): void => {
-    const key = `settings/${title}`;
-    lines.push({ key, runner, kind: 'Settings', title, action, note, hasConflict: false });
-  };
-  for (const group of SETTINGS_GROUPS) {
-    const names = Object.keys(settingsOfGroups(settings, (other) => other === group));
-    if (names.length > 0) line('site-settings', TITLES[group], 'change', plural(names.length, 'setting'));
-  }
-  if (experiments.length > 0)
-    line('site-settings', TITLES.experiments, 'change', plural(experiments.length, 'feature'));
-  if (theme && manifest.theme)
-    line(
-      'site-settings',
-      `Theme ${manifest.theme.name}`,
-      theme === themeHere ? 'keep' : 'skip',
-      theme === themeHere ? 'Already in use.' : 'Not available here.',
-    );
-  if (files['kit-elements-defaults.json']) line('elements-default-values', 'Element defaults');
-  if (classes) line('global-classes', 'Classes', 'change', plural(classes.order.length, 'class', 'classes'));
-  if (variables !== null) line('global-variables', 'Variables');
-  const styles = Object.keys(files).filter((name) => name.startsWith('default-styles/'));
-  if (styles.length > 0) line('default-styles', 'Tag styles', 'change', plural(styles.length, 'tag'));
   return {
     settings,
     experiments,
@@ -79,7 +39,6 @@ export async function kitSettings(
     classes,
     variables,
     files,
-    lines,
     overridesClasses: chosen?.classesOverrideAll === true,
     overridesVariables: chosen?.variablesOverrideAll === true,
   };
@@ -103,15 +62,6 @@ export function mergeSettings(stored: StoredSettings, kit: KitSettingsFile): Sto
     files: { ...stored.files, ...kit.files },
   };
 }
-
-const TITLES: Readonly<Record<SettingsGroup, string>> = {
-  theme: 'Theme',
-  globalColors: 'Global colours',
-  globalFonts: 'Global fonts',
-  themeStyleSettings: 'Theme styles',
-  generalSettings: 'General settings',
-  experiments: 'Features',
-};
 
 /** Entries are identified by `_id`; an existing one is replaced in place. */
 function appended(existing: unknown, incoming: unknown): unknown {
@@ -193,8 +143,4 @@ function cleanTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cleanTexts);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, cleanTexts(entry)]));
-}
-
-function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -32,7 +32,7 @@ export async function planDocuments(
   const slugs = new Set(site.documents.flatMap(({ slug }) => slug ?? []));
   const ofPosts = new Set(site.posts[POST]?.map(({ slug }) => slug));
   const isIncluded = (part: KitPart): boolean => include.includes(part);
-  const look = await lookOf(kit, { include, customization }, site);
+  const look = await lookOf(kit, { include, customization });
 
   async function place(
     incoming: IncomingDocument,
@@ -173,10 +173,9 @@ export async function planDocuments(
 async function lookOf(
   kit: Kit,
   { include, customization }: ImportOrder,
-  site: SiteContents,
 ): Promise<keyof typeof LOOKS> {
   if (include.includes('settings')) {
-    const { settings } = await kitSettings(kit, customization.settings, site.themeSlug);
+    const { settings } = await kitSettings(kit, customization.settings);
     // Fonts define a site's look: a kit without any leaves it to its pages.
     if (isFilledList(settings.system_typography)) return 'kit';
   }

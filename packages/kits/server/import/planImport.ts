@@ -6,6 +6,7 @@ import type { ImportOrder, SiteContents } from './PlanInput.ts';
 import { createPlanNotes, type PlanNotes } from './PlanNotes.ts';
 import { type GapsIn, planDocuments } from './planDocuments.ts';
 import { planPosts } from './planPosts.ts';
+import { settingsLines } from './settingsLines.ts';
 
 /** Determines what an import would do to the site, without doing it. */
 export async function planImport(
@@ -16,9 +17,10 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const { include, customization } = order;
   const notes = createPlanNotes();
-  if (include.includes('settings'))
-    for (const line of (await kitSettings(kit, customization.settings, site.themeSlug)).lines)
-      notes.note(line);
+  if (include.includes('settings')) {
+    const given = await kitSettings(kit, customization.settings);
+    for (const line of settingsLines(given, kit, site)) notes.note(line);
+  }
   if (include.includes('plugins')) planPlugins(kit, site, customization.plugins, notes);
   await planDocuments(kit, site, order, gapsIn, notes);
   if (include.includes('content')) await planPosts(kit, site, order, notes);

@@ -45,7 +45,7 @@ export async function prepareStep(
       });
     }
   if (runner === 'taxonomies') for (const { name } of plan.taxonomies) await readTerms(kit, name);
-  if (runner === 'site-settings') await kitSettings(kit, plan.customization.settings, null);
+  if (runner === 'site-settings') await kitSettings(kit, plan.customization.settings);
 }
 
 function sentenceAbout<Result>(title: string, read: () => Result): Result {

@@ -33,5 +33,6 @@ export async function readSiteContents(contents: KitContents, database: Database
     hasFont: await contents.fonts.known(database),
     plugins: plugins.map(({ plugin }) => plugin),
     themeSlug: theme?.slug ?? null,
+    settings: await contents.settings.read(database),
   };
 }

@@ -18,7 +18,7 @@ export async function stepData(
   const titles = () => ({ [runner]: Object.fromEntries(items.map(({ title }) => [title, true])) });
   switch (runner) {
     case 'site-settings': {
-      const { settings, experiments } = await kitSettings(kit, plan.customization.settings, null);
+      const { settings, experiments } = await kitSettings(kit, plan.customization.settings);
       return {
         'site-settings': { ...settings, imported_kit_id: session },
         ...(experiments.length > 0 && { experiments }),

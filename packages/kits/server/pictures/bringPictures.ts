@@ -74,14 +74,13 @@ async function brought(row: PictureRow, outside: Outside, budget: Budget): Promi
       const { id, isNew } = await outside.fonts.store({ ...faceIn(row), content });
       return { ...row, ...HERE, media: id, is_made: isNew ? 1 : 0, bytes: content.length };
     }
-    const { id, url, width, height, isNew } = await outside.pictures.store({
-      name: nameOf(row.url),
-      content,
-    });
+    const name = nameOf(row.url);
+    const { id, url, width, height, isNew, removed } = await outside.pictures.store({ name, content });
     return {
       ...row,
       ...{ ...HERE, media: id, place: url, width, height },
       ...{ is_made: isNew ? 1 : 0, bytes: content.length },
+      ...(removed && { problem: `Left out of ${name}: ${removed}.` }),
     };
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'It could not be read.';

@@ -9,7 +9,7 @@ import type { ImportPlan } from '../import/ImportPlan.ts';
 import { pictureFileFor } from './archivePictures.ts';
 import { bringPictures, faceIn, type PictureProgress } from './bringPictures.ts';
 import { findPictures } from './findPictures.ts';
-import { isOwnPicture, ownPath } from './ownPictures.ts';
+import { drawingPath, isOwnPicture, isSamePicture, ownPath } from './ownPictures.ts';
 import type { PlacePicture } from './pictureAddresses.ts';
 import { placeholderAddress } from './placeholder.ts';
 
@@ -81,7 +81,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
       if (isOwn && (!URL.canParse(named, kit.manifest.site) || (await contents.pictures.read(named))))
         continue;
       const url = isOwn ? new URL(named, kit.manifest.site).href : named;
-      const name = pictureFileFor(names, url);
+      const name = (isOwn && pictureFileFor(names, drawingPath(url))) || pictureFileFor(names, url);
       const file = files.find((one) => one.name === name) ?? null;
       const host = hostOf(url);
       if (host !== here || (isOwn && file)) wants.push({ url, size, host, file });
@@ -185,7 +185,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
       );
       return (url, size) => {
         const row = rows.get(url);
-        if (!row) return null;
+        if (!row || isSamePicture(url, row.place)) return null;
         const { id, media, place, width, height } = row;
         if (row.state === 'here' && media !== null)
           return { url: place, stored: { id: Number(media), width, height } };

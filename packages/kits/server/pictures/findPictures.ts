@@ -11,7 +11,7 @@ export async function findPictures(kit: Kit, plan: ImportPlan): Promise<Map<stri
   for (const { target, facts } of plan.documents)
     if (target.postType === 'post') picturesIn(facts.thumbnail, found);
   if (plan.include.includes('settings')) {
-    const { settings, classes } = await kitSettings(kit, plan.customization.settings, null);
+    const { settings, classes } = await kitSettings(kit, plan.customization.settings);
     picturesIn([settings, classes], found);
   }
   for (const { file } of plan.posts)

@@ -20,8 +20,18 @@ export function ownPath(address: string): string | null {
   return isOwnPicture(path) ? path : null;
 }
 
+/** Whether two paths are sizes of one picture. */
+export function isSamePicture(one: string, other: string): boolean {
+  return isOwnPicture(one) && one.split('-')[0] === other.split('-')[0];
+}
+
+/** Where a kit has the file of a drawing. */
+export function drawingPath(path: string): string {
+  return path.replace(/\.\w+$/, '.svg');
+}
+
 /** The site's pictures in its kit, so that they are available where the site itself cannot be reached. */
-export function createPackedPictures(pictures: Pick<KitPictures, 'read'>) {
+export function createPackedPictures(pictures: Pick<KitPictures, 'read' | 'drawing'>) {
   const named = new Set<string>();
   return {
     /** Collects the pictures that a file of the kit refers to. */
@@ -29,8 +39,13 @@ export function createPackedPictures(pictures: Pick<KitPictures, 'read'>) {
       for (const [path] of text.matchAll(ANY_PICTURE)) named.add(path);
     },
     /** Each one that the library has, in a fixed order, in a folder of the archive. */
-    async *files(): AsyncIterable<readonly [string, Uint8Array]> {
+    async *files(): AsyncIterable<readonly [string, Uint8Array | string]> {
       for (const path of [...named].sort()) {
+        const drawing = await pictures.drawing(path);
+        if (drawing !== null) {
+          yield [drawingPath(path).slice(1), drawing];
+          continue;
+        }
         const content = await pictures.read(path);
         if (content) yield [path.slice(1), content];
       }

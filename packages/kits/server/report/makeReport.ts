@@ -40,18 +40,20 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
     const rows = [...(found?.pictures ?? [])].flatMap((url) => byUrl.get(url) ?? []);
     const missing = rows.filter(({ state }) => state !== 'here');
     for (const { url } of missing) noted(missingOn, url, item.title);
+    const removed = rows.filter(({ state }) => state === 'here').map(({ problem }) => problem);
+    const sentences = (first = ''): string => [first, ...removed].filter(Boolean).join(' ');
     items.push({
-      ...{ key: item.key, kind: item.kind, title: item.title, note: item.note },
+      ...{ key: item.key, kind: item.kind, title: item.title, note: sentences(item.note) },
       outcome: outcomeOf(item),
       ...fontOutcome(item, hasFont),
-      notDrawn: document?.gaps ?? '',
+      notDrawn: sentences(document?.gaps),
       pictures: rows.length,
       missingPictures: missing.length,
       ...linksOf(item, document, parts),
     });
   }
   if (plan.include.includes('settings')) {
-    const { settings, classes, variables } = await kitSettings(kit, plan.customization.settings, null);
+    const { settings, classes, variables } = await kitSettings(kit, plan.customization.settings);
     const found = new Set<string>();
     fontsIn([settings, classes, variables], found);
     for (const font of found) noted(fontsOn, font, 'Site settings');
