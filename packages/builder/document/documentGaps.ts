@@ -1,5 +1,6 @@
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { isRecord, textOf } from '../model/settings/read.ts';
+import { framesAsCodes } from '../model/texts/framesAsCodes.ts';
 import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 import { iconNameOf, otherIconSet } from '../parts/icon/iconName.ts';
 import type { BuilderElement } from '../wire/public.ts';
@@ -26,7 +27,7 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
     if (element.elType === 'widget' && !widgetOf(element))
       count(widgets, (element.widgetType ?? '').slice(0, LONGEST_NAME) || 'a widget without a name');
     if (element.widgetType === 'html')
-      for (const [, name = ''] of textOf(element.settings.html).matchAll(LEFT_OUT))
+      for (const [, name = ''] of framesAsCodes(textOf(element.settings.html)).matchAll(LEFT_OUT))
         count(markup, name.toLowerCase());
     noteIcons(element.settings);
     element.elements.forEach(visit);
