@@ -8,7 +8,9 @@ export function framesAsCodes(html: string): string {
     if (address.length > LONGEST_ADDRESS || /["<>[\]]/.test(address)) return frame;
     const written = address.replaceAll('&', '&amp;');
     if (parseVideoAddress(address)) return `[video src="${written}"]`;
-    return placeOnMap(address) ? `[googlemaps src="${written}" height="${attributeOf(HEIGHT, frame)}"]` : frame;
+    return placeOnMap(address)
+      ? `[googlemaps src="${written}" height="${attributeOf(HEIGHT, frame)}"]`
+      : frame;
   });
 }
 

@@ -1,7 +1,9 @@
 /** What a Google Maps URL shows, as words or coordinates; `null` for other URLs. */
 export function placeOnMap(address: string): string | null {
-  const url = URL.parse(address.startsWith('//') ? `https:${address}` : address);
-  if (!url || !/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null;
+  const whole = address.startsWith('//') ? `https:${address}` : address;
+  if (!URL.canParse(whole)) return null;
+  const url = new URL(whole);
+  if (!/^https?:$/.test(url.protocol) || !HOST.test(url.hostname)) return null;
   if (!/^(?:\/maps\b|\/?$)/.test(url.pathname)) return null;
   const shown = url.searchParams.get('pb') ?? '';
   const [, name] = /!1s0x[^!]*!2s([^!]+)/.exec(shown) ?? [];
