@@ -21,6 +21,7 @@ import { withPictures } from '../../packages/blog/server/wxr/withPictures.ts';
 import { withHeadings } from '../../packages/blog/ui/headings.ts';
 import { readable } from '../../packages/blog/ui/readable.ts';
 import { withTableFrames } from '../../packages/blog/ui/withTableFrames.ts';
+import { mapAt } from '../../packages/builder/document/mapAt.ts';
 import { videoAt } from '../../packages/builder/document/videoAt.ts';
 import { parseDocument } from '../../packages/builder/model/document/parseDocument.ts';
 import { writeTag } from '../../packages/builder/model/dynamic/readTag.ts';
@@ -198,6 +199,7 @@ export const READERS: Readonly<Record<string, Read>> = {
     encodeAddresses(text, cipher, {
       ...{ emails: true, phones: true, mode: 'blur', tip: 'Click', replacement: 'B' },
     }),
+  'packages/builder/document/mapAt.ts#mapAt': (text) => mapAt(text, 450, 'a'),
   'packages/builder/document/videoAt.ts#videoAt': (text) => videoAt(text, 'a'),
   'packages/builder/model/edits/isFoundBy.ts#isFoundBy': (text) =>
     isFoundBy(text, 'video', { label: 'Video', keywords: ['film'] }),

@@ -24,6 +24,7 @@ import { personalDataRoutes } from './admin/personalDataRoutes.ts';
 import { type Assets, NO_ASSETS } from './assets/Assets.ts';
 import { COMMENT_SOURCE, commentJudge } from './commentJudge.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { maps } from './embeds/maps.tsx';
 import { recentPosts } from './embeds/recentPosts.tsx';
 import { videos } from './embeds/videos.tsx';
 import { formPosts } from './formPosts.ts';
@@ -195,7 +196,7 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
       return user && userFields(user);
     },
   });
-  const embedCodes = [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos];
+  const embedCodes = [contactForm.embedCode, reviews.embedCode, recentPosts(blog), videos, maps];
   const built = builtPosts(blog.transfer, builder.transfer);
   const kits = createKits(ports, {
     contents: kitContents({

@@ -279,10 +279,10 @@ describe('the sheet of a document', () => {
         min_height: { size: 50, unit: 'vh' },
       }),
     ).toBe(
-      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:0;--p-inside:10px 0px;padding-inline:0px 20px;background-color:#fff;' +
+      '.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding:0 20px 0 0px;--p-inside:10px 0px;background-color:#fff;' +
         '--p-flex-direction:row;--p-phone-wrap:wrap;--p-fill:initial;--p-grow:1;min-block-size:50vh}' +
         '@media (max-width:1024px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{background-color:rgb(1, 2, 3)}}' +
-        '@media (max-width:767px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding-block:0;--p-inside:1em 1em;padding-inline:1em 1em}}',
+        '@media (max-width:767px){.elementor-42 .elementor-element.elementor-element-1a2b3c4{padding:0 1em 0 1em;--p-inside:1em 1em}}',
     );
   });
 
@@ -506,9 +506,9 @@ test('PB-01 the background, space and title of a whole page are in its sheet, fo
     );
   expect(sheet('wp-page', settings)).toBe(
     [
-      'body.elementor-page-7{margin-block:10px 10px;margin-inline:10px 10px;padding-block:20px 20px;padding-inline:20px 20px;',
+      'body.elementor-page-7{margin:10px 10px 10px 10px;padding:20px 20px 20px 20px;',
       'overflow-x:clip;--p-page-overflow:visible;background-color:#123456;background-image:url("/media/wall.webp");background-size:cover;--page-title-display:none}',
-      '@media (max-width:767px){body.elementor-page-7{padding-block:5px 5px;padding-inline:5px 5px;overflow-x:clip;--p-page-overflow:visible}}',
+      '@media (max-width:767px){body.elementor-page-7{padding:5px 5px 5px 5px;overflow-x:clip;--p-page-overflow:visible}}',
     ].join(''),
   );
   const gradient = {

@@ -1,7 +1,10 @@
+import { parseVideoAddress } from '@portico/kernel/videos';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import { isRecord, textOf } from '../model/settings/read.ts';
+import { framesAsCodes } from '../model/texts/framesAsCodes.ts';
 import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 import { iconNameOf, otherIconSet } from '../parts/icon/iconName.ts';
+import { backgroundVideo } from '../runtime/backgrounds/BackgroundVideo.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { widgetOf } from './widgets.ts';
 
@@ -15,6 +18,8 @@ export interface DocumentGaps {
   readonly iconSets: ReadonlySet<string>;
   /** What is removed from the author's own HTML. */
   readonly markup: ReadonlyMap<string, number>;
+  /** Background videos of providers, who would learn of every visit. Their fallback pictures are shown. */
+  readonly videos: ReadonlyMap<string, number>;
 }
 
 export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps {
@@ -22,12 +27,15 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
   const missing = new Set<string>();
   const iconSets = new Set<string>();
   const markup = new Map<string, number>();
+  const videos = new Map<string, number>();
   const visit = (element: BuilderElement): void => {
     if (element.elType === 'widget' && !widgetOf(element))
       count(widgets, (element.widgetType ?? '').slice(0, LONGEST_NAME) || 'a widget without a name');
     if (element.widgetType === 'html')
-      for (const [, name = ''] of textOf(element.settings.html).matchAll(LEFT_OUT))
+      for (const [, name = ''] of framesAsCodes(textOf(element.settings.html)).matchAll(LEFT_OUT))
         count(markup, name.toLowerCase());
+    const provider = parseVideoAddress(backgroundVideo(element.settings)?.address ?? '')?.provider;
+    if (provider) count(videos, provider);
     noteIcons(element.settings);
     element.elements.forEach(visit);
   };
@@ -46,7 +54,7 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
   };
   // Not sanitised, because nothing is shown and removed parts must still be found.
   parseDocument(stored, { id: 0, cleanHtml: (html) => html }).elements.forEach(visit);
-  return { widgets, icons: missing, iconSets, markup };
+  return { widgets, icons: missing, iconSets, markup, videos };
 }
 
 /** Names with their counts, as text. */
@@ -55,12 +63,14 @@ export function counted(list: ReadonlyMap<string, number>): string {
 }
 
 /** The same as text; empty if nothing is missing. */
-export function gapSentences({ widgets, icons, iconSets, markup }: DocumentGaps): string {
+export function gapSentences({ widgets, icons, iconSets, markup, videos }: DocumentGaps): string {
   return [
     widgets.size > 0 && `Kept, but not drawn here: ${counted(widgets)}.`,
     icons.size > 0 && `Icons that do not exist: ${[...icons].join(', ')}.`,
     iconSets.size > 0 && `Icons of other sets, shown as empty places: ${[...iconSets].join(', ')}.`,
     markup.size > 0 && `Left out of its HTML: ${counted(markup)}.`,
+    videos.size > 0 &&
+      `Background videos shown as their fallback picture, because the provider would learn of every visit: ${counted(videos)}.`,
   ]
     .filter(Boolean)
     .join(' ');

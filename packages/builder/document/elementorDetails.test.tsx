@@ -64,7 +64,7 @@ test('K a shadow whose colour was taken away is none, and sides of other words t
   const margin = (unit: string) =>
     sheetOf('heading', { title: 'A', _margin: { top: '9', right: 'auto', bottom: '0', left: 'auto', unit } });
   expect(margin('px')).not.toContain('margin');
-  expect(margin('custom')).toContain('margin-inline:auto auto');
+  expect(margin('custom')).toContain('margin:9px auto calc(0px + var(--p-below,0px)) auto');
 });
 
 test('K the place of a background begins at its edge again on a device that says one half of it', () => {
@@ -454,7 +454,7 @@ test.each([
   [
     'call-to-action',
     { button_padding: { ...SIDES, unit: 'px' } },
-    '& .elementor-cta__button{padding-block:9px 9px;padding-inline:9px 9px}',
+    '& .elementor-cta__button{padding:9px 9px 9px 9px}',
   ],
   [
     'call-to-action',

@@ -44,5 +44,6 @@ export { documentProse } from './documentProse.ts';
 export { configScript, documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';
 export { PopupView } from './PopupView.tsx';
+export { mapAt } from './mapAt.ts';
 export { videoAt } from './videoAt.ts';
 export { wholeElement, widgetTypes } from './widgets.ts';

@@ -11,11 +11,11 @@ import { widgets } from '../widgets/index.ts';
 import { createIconDrawings } from './icons/createIconDrawings.ts';
 
 const icons = createIconDrawings();
-const draw = (widgetType: string, settings: unknown): string =>
+const draw = (widgetType: string, settings: unknown, elements: unknown[] = []): string =>
   renderToString(
     <IconDrawingsProvider value={icons}>
       <DocumentView
-        document={parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }], {
+        document={parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements }], {
           id: 7,
           cleanHtml,
         })}
@@ -40,7 +40,7 @@ test.each([
   ['icon-box', 'This is the heading'],
   ['image-box', '/samples/placeholder.svg'],
   ['image', '/samples/placeholder.svg'],
-  ['progress', 'My Skill'],
+  ['progress', 'Web Designer'],
   ['testimonial', 'John Doe'],
   ['blockquote', 'elementor-blockquote__tweet-label">Tweet'],
   ['code-highlight', 'Code is Poetry'],
@@ -92,6 +92,27 @@ test('K a row that leaves out its words has those that a new row begins with', (
   expect(draw('share-buttons', { share_buttons: [{}] })).toContain('elementor-share-btn_facebook');
   expect(draw('link-in-bio', { cta_link: [{}] })).toContain('CTA link');
   expect(draw('social-icons', { social_icon_list: [{}] })).toContain('elementor-social-icon-wordpress');
+});
+
+test('K titles of tabs and accordions that were never changed are those that Elementor begins with', () => {
+  const panels = ['a', 'b', 'c'].map((id) => ({ id, elType: 'container', settings: {}, elements: [] }));
+  expect(draw('nested-tabs', {}, panels)).toMatch(/Tab #1.*Tab #2.*Tab #3/s);
+  expect(draw('nested-accordion', {}, panels)).toMatch(/Item #1.*Item #2.*Item #3/s);
+});
+
+test.each([
+  ['progress', { percent: { unit: '%', size: '' } }, 'data-max="0"'],
+  ['counter', { ending_number: '' }, 'data-to-value="0"'],
+  ['star-rating', { rating: '' }, 'Rated 0 out of 5'],
+])('K a %s whose number was taken away shows none', (type, settings, drawn) => {
+  expect(draw(type, settings)).toContain(drawn);
+});
+
+test('K a space without a height, and a carousel without pictures, are not drawn', () => {
+  expect(draw('spacer', {})).toContain('elementor-spacer-inner');
+  expect(draw('spacer', { space: { unit: 'custom', size: 'calc(1vh + 2px)' } })).toContain('spacer-inner');
+  expect(draw('spacer', { space: { unit: 'px', size: '' } })).not.toContain('elementor-spacer-inner');
+  expect(draw('image-carousel', { carousel: [] })).not.toContain('carousel-wrapper');
 });
 
 test('K what an older document or a dynamic value says counts more than a default', () => {

@@ -463,6 +463,11 @@ describe('K what a page does not show', () => {
     expect(gapSentences(documentGaps(stored, icons))).toBe(
       'Kept, but not drawn here: eael-adv-tabs (2 times). Icons that do not exist: fas fa-nothing. Left out of its HTML: script, iframe.',
     );
+    const map = '<iframe src="https://www.google.com/maps/embed?q=Berlin"></iframe>';
+    expect(gapSentences(documentGaps([widget('html', { html: map })], icons))).toBe('');
+    const video = { background_background: 'video', background_video_link: 'https://youtu.be/XHOmBV4js_E' };
+    const behind = { id: 'box', elType: 'container', settings: video, elements: [] };
+    expect(gapSentences(documentGaps([behind], icons))).toContain('fallback picture, because');
     const others = widget('icon', { selected_icon: { value: 'jki jki-tools-light', library: 'jkiticon' } });
     expect(gapSentences(documentGaps([others], icons))).toBe(
       'Icons of other sets, shown as empty places: jkiticon.',

@@ -122,6 +122,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     lazyload: 'yes',
     offset_sides: 'both',
     offset_width: { size: 30, unit: 'px' },
+    image_spacing: 'custom',
     image_spacing_custom: { size: 15, unit: 'px' },
   },
   'image-gallery': { wp_gallery: [picture('a'), picture('b')], gallery_columns: 2, gallery_link: 'file' },

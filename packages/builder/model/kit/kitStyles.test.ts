@@ -124,7 +124,7 @@ test.each<[string, unknown, string, string?]>([
       form_field_focus_border_color: '#06c',
     },
     [
-      `.elementor ${BUTTON}{border-style:solid;border-block-width:2px 2px;border-inline-width:2px 2px;border-color:#123;padding-block:8px 8px;padding-inline:16px 16px}`,
+      `.elementor ${BUTTON}{border-style:solid;border-width:2px 2px 2px 2px;border-color:#123;padding:8px 16px 8px 16px}`,
       `.elementor ${BUTTON}:is(:hover, :focus){box-shadow:0px 2px 6px 0px #0003}`,
       '.elementor img{border-radius:50% 50% 50% 50%;opacity:0.8}',
       '.elementor img:hover{opacity:1}',
@@ -144,7 +144,7 @@ test.each<[string, unknown, string, string?]>([
     },
     [
       '.elementor{--p-container:1320px;--p-widget-space:30px 24px;--p-widget-space-row:30px}',
-      '.elementor .e-con:where(:not(.e-atomic-element)){padding-block:0px 0px;padding-inline:8px 8px}',
+      '.elementor .e-con:where(:not(.e-atomic-element)){padding:0px 8px 0px 8px}',
       '@media (max-width:1024px){.elementor{--p-container:900px}}',
     ].join(''),
   ],

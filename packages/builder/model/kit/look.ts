@@ -1,26 +1,23 @@
 import { recordOf } from '../settings/read.ts';
 import { readColor } from '../styles/readColor.ts';
 import type { ReadSetting, StyleRule } from '../styles/StyleRule.ts';
-import { borderStyle, corners, number, shadow, sides } from '../styles/values.ts';
+import { borderStyle, number, shadow, sides } from '../styles/values.ts';
 import { background } from './background.ts';
 
 /** Styles of something in one state: background, border, corners and shadow. */
 export function look(read: ReadSetting, name: string): StyleRule['declarations'] {
-  const width = sides(read(`${name}_border_width`));
   return {
     ...background(read, `${name}_background`),
     'border-style': borderStyle(read(`${name}_border_border`)),
-    'border-block-width': width?.block,
-    'border-inline-width': width?.inline,
+    'border-width': sides(read(`${name}_border_width`)),
     'border-color': readColor(read, `${name}_border_color`),
-    'border-radius': corners(read(`${name}_border_radius`)),
+    'border-radius': sides(read(`${name}_border_radius`)),
     'box-shadow': boxShadow(read, `${name}_box_shadow`),
   };
 }
 
 export function padding(read: ReadSetting, name: string): StyleRule['declarations'] {
-  const found = sides(read(name));
-  return { 'padding-block': found?.block, 'padding-inline': found?.inline };
+  return { padding: sides(read(name)) };
 }
 
 /** `{ size }` from 0 to 1. */

@@ -20,17 +20,8 @@ export function length(value: unknown): string | null {
   return withUnit(number, unit);
 }
 
-/** `{ top, right, bottom, left, unit }` as the values of a block and an inline property. */
-export function sides(value: unknown): { block: string; inline: string } | null {
-  if (!isRecord(value)) return null;
-  const numbers = [value.top, value.right, value.bottom, value.left].map(numberOf);
-  if (numbers.every((number) => number === null)) return null;
-  const [top, end, bottom, start] = numbers.map((number) => withUnit(number ?? 0, value.unit));
-  return { block: `${top} ${bottom}`, inline: `${start} ${end}` };
-}
-
-/** The corners of a box; Elementor names them by the sides. */
-export function corners(value: unknown): string | null {
+/** `{ top, right, bottom, left, unit }` as four values: of the sides, or of the corners, which Elementor names by them. */
+export function sides(value: unknown): string | null {
   if (!isRecord(value)) return null;
   const numbers = [value.top, value.right, value.bottom, value.left].map(numberOf);
   if (numbers.every((number) => number === null)) return null;

@@ -1,4 +1,4 @@
-import { color, length, number, radius, sides } from '../../model/styles/groups/plain.ts';
+import { color, FOUR_SIDES, length, number, radius, sides } from '../../model/styles/groups/plain.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
 /** Styles of a framed icon: alone, on a filled shape, or in a ring. */
 export function iconControls(sizeSetting: string, hover: string): readonly StyleControl[] {
@@ -25,15 +25,7 @@ export function iconControls(sizeSetting: string, hover: string): readonly Style
     length(sizeSetting, ' .elementor-icon', 'font-size'),
     length('icon_padding', ' .elementor-icon', 'padding', ON_PATCH),
     number('rotate', ' .elementor-icon > *', { transform: 'rotate({}deg)' }),
-    sides(
-      'border_width',
-      ' .elementor-icon',
-      {
-        'border-block-width': '{top} {bottom}',
-        'border-inline-width': '{left} {right}',
-      },
-      IN_RING,
-    ),
+    sides('border_width', ' .elementor-icon', { 'border-width': FOUR_SIDES }, IN_RING),
     radius('border_radius', ' .elementor-icon', ON_PATCH),
   ];
 }

@@ -7,6 +7,7 @@ import {
   MOST_ELEMENTS,
 } from '../../model/document/limits.ts';
 import { isRecord, textOf } from '../../model/settings/read.ts';
+import { framesAsCodes } from '../../model/texts/framesAsCodes.ts';
 import { splitStyles } from '../../model/texts/splitStyles.ts';
 import { CODE_WIDGET } from '../../wire/public.ts';
 
@@ -18,7 +19,7 @@ export class UnfitContentError extends Error {
 }
 
 /**
- * Sanitises a tree of elements: HTML in any text is cleaned, and style sheets in an HTML widget become that widget's CSS.
+ * Sanitises a tree of elements: HTML in any text is cleaned, frames of videos and maps become shortcodes, and style sheets in an HTML widget become that widget's CSS.
  * Nothing else changes, so unknown elements, members and settings survive. Idempotent.
  */
 export function cleanElements(elements: unknown): readonly unknown[] {
@@ -91,7 +92,7 @@ function refuseDeepSettings(settings: unknown): void {
 }
 
 function cleanValue(value: unknown): unknown {
-  if (typeof value === 'string') return OPENS_TAG.test(value) ? cleanStyledHtml(value) : value;
+  if (typeof value === 'string') return OPENS_TAG.test(value) ? cleanStyledHtml(framesAsCodes(value)) : value;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cleanValue);
   return withMembers(value, cleanValue);

@@ -23,7 +23,7 @@ function counterFromElement({ settings }: BuilderElement): CounterProps {
     prefix: textOf(settings.prefix),
     suffix: textOf(settings.suffix),
     from: filledTextOf(settings.starting_number, '0'),
-    to: filledTextOf(settings.ending_number, '100'),
+    to: filledTextOf(settings.ending_number, '0'),
     durationMs: numberOf(settings.duration) ?? 2000,
     delimiter: separates ? filledTextOf(settings.thousand_separator_char, ',') : '',
   };

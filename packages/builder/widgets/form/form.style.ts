@@ -1,5 +1,14 @@
 import { border, boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, padding, radius, sides, transition, word } from '../../model/styles/groups/plain.ts';
+import {
+  color,
+  FOUR_SIDES,
+  length,
+  padding,
+  radius,
+  sides,
+  transition,
+  word,
+} from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { fill } from '../../parts/element/buttonStyle.ts';
@@ -35,10 +44,7 @@ export const formStyle = styleTable(
   typography([FIELD, SUBGROUP], 'field_typography'),
   color('field_background_color', FIELD, 'background-color'),
   color('field_border_color', FIELD, 'border-color'),
-  sides('field_border_width', FIELD, {
-    'border-block-width': '{top} {bottom}',
-    'border-inline-width': '{left} {right}',
-  }),
+  sides('field_border_width', FIELD, { 'border-width': FOUR_SIDES }),
   radius('field_border_radius', FIELD),
   word('button_align', [' .elementor-field-type-submit', ' .e-form__buttons'], 'justify-content', {
     start: 'flex-start',

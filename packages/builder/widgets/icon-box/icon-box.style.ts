@@ -10,11 +10,12 @@ const TEXT = ' .elementor-icon-box-description';
 /** Position of the icon relative to the text. On phones it is above by default. */
 const DIRECTIONS = {
   ...{ 'block-start': 'column', top: 'column', 'block-end': 'column-reverse', bottom: 'column-reverse' },
-  ...{ 'inline-start': 'row', left: 'row', 'inline-end': 'row-reverse', right: 'row-reverse' },
+  ...{ 'inline-start': 'row', left: 'var(--p-from-left,row)' },
+  ...{ 'inline-end': 'row-reverse', right: 'var(--p-from-right,row-reverse)' },
 } as const;
 const BEGINNINGS = {
   ...{ 'block-start': 'center', top: 'center', 'block-end': 'center', bottom: 'center' },
-  ...{ 'inline-start': 'start', left: 'start', 'inline-end': 'end', right: 'end' },
+  ...{ 'inline-start': 'start', left: 'left', 'inline-end': 'end', right: 'right' },
 } as const;
 
 const HEIGHTS = {

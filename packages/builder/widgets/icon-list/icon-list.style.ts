@@ -14,36 +14,35 @@ const BELOW = { when: { view: ['', 'traditional'] }, isForAllDevices: true } as 
 const BESIDE = { when: { view: ['inline'] }, isForAllDevices: true } as const;
 const DRAWN = { content: '""', position: 'absolute' } as const;
 const STROKE = 'var(--p-line-weight,1px) var(--p-line-style,solid) var(--p-line-color,#ddd)';
+/** Left is left in every language; newer documents say start and end. */
 const SIDES = {
-  left: 'flex-start',
+  left: 'left',
   start: 'flex-start',
   center: 'center',
-  right: 'flex-end',
+  right: 'right',
   end: 'flex-end',
 } as const;
 
 /** A quarter of its size stays free on the opposite side. */
 const SELF_SIDES = {
-  left: { 'justify-content': 'flex-start', '--p-icon-room': '0 .25em' },
-  center: { 'justify-content': 'center', '--p-icon-room': '.125em' },
-  right: { 'justify-content': 'flex-end', '--p-icon-room': '.25em 0' },
+  left: { 'justify-content': 'left', '--p-icon-room': '0 .25em 0 0' },
+  center: { 'justify-content': 'center', '--p-icon-room': '0 .125em' },
+  right: { 'justify-content': 'right', '--p-icon-room': '0 0 0 .25em' },
 } as const;
 
 /** The position of a line that is shorter than its list. */
 const LINE_SIDES = {
-  ...{ left: { 'inset-inline': '0 auto' }, start: { 'inset-inline': '0 auto' } },
+  ...{ left: { left: '0', right: 'auto' }, start: { 'inset-inline': '0 auto' } },
   center: { 'inset-inline': '0', 'margin-inline': 'auto' },
-  ...{ right: { 'inset-inline': 'auto 0' }, end: { 'inset-inline': 'auto 0' } },
+  ...{ right: { left: 'auto', right: '0' }, end: { 'inset-inline': 'auto 0' } },
 } as const;
-
-const SAID = { left: 'start', start: 'start', right: 'end', end: 'end' } as const;
 
 export const iconListStyle = styleTable(
   length('space_between', LIST, { gap: '{}', '--p-list-gap': '{}' }, { when: BELOW.when }),
   length('space_between', LIST, { 'column-gap': '{}', '--p-list-gap': '{}' }, { when: BESIDE.when }),
   word('icon_align', [LIST, ITEM, `${ITEM} > a`], 'justify-content', SIDES),
   word('icon_align', '', 'text-align', { center: 'center' }),
-  word('icon_align', ITEM, 'text-align', SAID),
+  word('icon_align', ITEM, 'text-align', ['left', 'start', 'right', 'end']),
   word('divider', LINE, {}, { yes: below() }, BELOW),
   word('icon_align', LINE, {}, LINE_SIDES, { when: { ...BELOW.when, ...LINED.when } }),
   word('divider', LINE, {}, { yes: beside() }, BESIDE),

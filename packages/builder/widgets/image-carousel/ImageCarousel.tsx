@@ -23,6 +23,7 @@ export function ImageCarousel({ element }: { element: BuilderElement }) {
   const frame = widgetFrame(element, { classes: controlPlaces(element.settings, options, 'outside') });
   const shown = shownSlides(element.settings, options, props.slides.length);
   const offset = options.offsetSides === 'none' ? '' : ` offset-${options.offsetSides}`;
+  if (props.slides.length === 0) return null;
   return (
     <WidgetElement {...frame} browserSettings={{ ...frame.browserSettings, ...settings }}>
       <IslandStyle name="image-carousel" />

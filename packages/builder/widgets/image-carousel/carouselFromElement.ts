@@ -34,12 +34,14 @@ export function carouselFromElement(
 export const imagesOf = ({ carousel }: Settings): readonly Settings[] =>
   (Array.isArray(carousel) ? carousel : []).map(recordOf);
 
-/** The gap between pictures only applies if enabled, and has a default. */
+/** The gap between pictures only applies if enabled, and has a default. A value from before it was turned off may still be stored. */
 export function withSpacing(settings: Settings): Settings {
-  const { image_spacing, image_spacing_custom, ...others } = settings;
-  if (image_spacing === '') return others;
-  if (image_spacing !== 'custom') return settings;
-  return { ...settings, image_spacing_custom: image_spacing_custom ?? { unit: 'px', size: 20 } };
+  const { image_spacing, image_spacing_custom: gap, slides_to_show } = settings;
+  if (image_spacing === 'custom' && textOf(slides_to_show) !== '1')
+    return { ...settings, image_spacing_custom: gap ?? { unit: 'px', size: 20 } };
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => !name.startsWith('image_spacing_custom')),
+  );
 }
 
 /** The controls for this many slides. */

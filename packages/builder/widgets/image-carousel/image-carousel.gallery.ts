@@ -30,6 +30,7 @@ export const examples: WidgetExamples = {
       settings: { slides_to_show: '3', image_spacing_custom: '20 px', link_to: 'file', open_lightbox: 'yes' },
       example: carousel('a1c0de3', {
         link_to: 'file',
+        image_spacing: 'custom',
         image_spacing_custom: { size: 20, unit: 'px' },
         lazyload: 'yes',
       }),

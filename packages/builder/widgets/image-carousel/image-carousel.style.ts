@@ -19,7 +19,7 @@ const EDGES = {
 };
 
 export const imageCarouselStyle = styleTable(
-  length('image_spacing_custom', WRAPPER, '--gap'),
+  length('image_spacing_custom', WRAPPER, '--gap', { when: { image_spacing: ['custom'] } }),
   length('offset_width', WRAPPER, '--portico-carousel-offset'),
   length('arrows_size', ARROWS, { 'font-size': '{}', '--p-icon-size': '{}' }),
   color('arrows_color', ARROWS, { color: '{}', fill: '{}' }),

@@ -67,7 +67,9 @@ describe('a carousel of Elementor’s', () => {
     });
     const chosen = { image_spacing_custom: { unit: 'px', size: 7 } };
     expect(told(draw({ image_spacing: 'custom', ...chosen }))).toMatchObject(chosen);
-    expect(told(draw({ image_spacing: '', ...chosen }))).not.toHaveProperty('image_spacing_custom');
+    const stale = [{ image_spacing: '' }, {}, { image_spacing: 'custom', slides_to_show: '1' }];
+    for (const settings of stale)
+      expect(told(draw({ ...settings, ...chosen }))).not.toHaveProperty('image_spacing_custom');
   });
 
   test('K of one picture gives it the same share of the row on every device', () => {

@@ -1,4 +1,4 @@
-import { color, length, sides } from '../../model/styles/groups/plain.ts';
+import { color, FOUR_SIDES, length, sides } from '../../model/styles/groups/plain.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
 
 export const WRAPPER = ' .elementor-image-carousel-wrapper';
@@ -15,10 +15,7 @@ export const slideFrames: readonly StyleControl[] = [
   length('width', WRAPPER, { 'inline-size': '{}', 'margin-inline': 'auto' }),
   length('space_between', WRAPPER, '--gap'),
   color('slide_background_color', SLIDE, 'background-color'),
-  sides('slide_border_size', SLIDE, {
-    'border-block-width': '{top} {bottom}',
-    'border-inline-width': '{left} {right}',
-  }),
+  sides('slide_border_size', SLIDE, { 'border-width': FOUR_SIDES }),
   color('slide_border_color', SLIDE, 'border-color'),
   length('slide_border_radius', SLIDE, 'border-radius'),
 ];

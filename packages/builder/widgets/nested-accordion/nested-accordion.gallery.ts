@@ -70,7 +70,10 @@ function nestedAccordion(id: string, settings: Settings) {
         },
       ]),
       galleryContainer(inside(1), ['text-editor', { editor: '<p>The first look is free.</p>' }]),
-      galleryContainer(inside(2), ['progress', { title: 'Foundations', percent: { size: 35 } }]),
+      galleryContainer(inside(2), [
+        'progress',
+        { title: 'Foundations', percent: { size: 35 }, inner_text: '' },
+      ]),
     ],
   );
 }

@@ -16,7 +16,10 @@ export const widget: Widget = {
     order: 50,
     icon: 'M7 5a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -10M17 17v2a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2h2',
     fields: nestedAccordionFields,
-    defaults: { settings: {}, rows: { items: { item_title: 'Item Title' } } },
+    defaults: {
+      settings: { items: [1, 2, 3].map((count) => ({ item_title: `Item #${count}` })) },
+      rows: { items: { item_title: 'Item Title' } },
+    },
     newSettings: { items: newRows('item_title') },
     panelRows: 'items',
     canvas: { has: '.e-n-accordion-item', keepsItem: true },

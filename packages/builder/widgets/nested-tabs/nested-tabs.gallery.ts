@@ -73,7 +73,7 @@ function nestedTabs(id: string, settings: Settings) {
       galleryContainer(
         inside(0),
         ['text-editor', { editor: '<p>The roof is on and the doors are hung.</p>' }],
-        ['progress', { title: 'Glazing', percent: { size: 80 }, progress_type: 'success' }],
+        ['progress', { title: 'Glazing', percent: { size: 80 }, inner_text: '', progress_type: 'success' }],
       ),
       galleryContainer(inside(1), [
         'toggle',

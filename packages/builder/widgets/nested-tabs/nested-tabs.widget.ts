@@ -15,7 +15,10 @@ export const widget: Widget = {
     order: 40,
     icon: 'M7 5a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -10M17 17v2a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2h2',
     fields: nestedTabsFields,
-    defaults: { settings: {}, rows: { tabs: { tab_title: 'Tab Title' } } },
+    defaults: {
+      settings: { tabs: [1, 2, 3].map((count) => ({ tab_title: `Tab #${count}` })) },
+      rows: { tabs: { tab_title: 'Tab Title' } },
+    },
     newSettings: { tabs: newRows('tab_title') },
     panelRows: 'tabs',
   },

@@ -21,7 +21,7 @@ function progressFromElement({ id, settings }: BuilderElement): ProgressProps {
   return {
     titleId: `elementor-progress-bar-${id}`,
     title: textOf(settings.title),
-    percent: percentOf(sizeOf(settings.percent) ?? 50),
+    percent: percentOf(sizeOf(settings.percent) ?? 0),
     text: textOf(settings.inner_text),
     showsPercentage: isOn(settings.display_percentage ?? 'yes') || settings.display_percentage === 'show',
     tone: PROGRESS_TONES.find((tone) => tone === settings.progress_type) ?? null,

@@ -21,6 +21,7 @@ export const examples: WidgetExamples = {
         title: 'How far we are',
         progress_type,
         percent: { size: 40 + index * 20, unit: '%' },
+        inner_text: '',
       }),
     })),
     {
@@ -37,7 +38,11 @@ export const examples: WidgetExamples = {
     {
       heading: 'Right to left',
       direction: { dir: 'rtl', lang: 'ar' },
-      example: galleryWidget('7a1b2f0', 'progress', { title: 'السقف', percent: { size: 65, unit: '%' } }),
+      example: galleryWidget('7a1b2f0', 'progress', {
+        title: 'السقف',
+        percent: { size: 65, unit: '%' },
+        inner_text: '',
+      }),
     },
   ],
 };

@@ -15,9 +15,10 @@ export const widget: Widget = {
     order: 20,
     icon: 'M6.5 7h11M6 20v-2a6 6 0 1 1 12 0v2a1 1 0 0 1 -1 1h-10a1 1 0 0 1 -1 -1M6 4v2a6 6 0 1 0 12 0v-2a1 1 0 0 0 -1 -1h-10a1 1 0 0 0 -1 1',
     fields: progressFields,
-    // Without Elementor's default text in the bar: our documents leave it out to have none.
-    defaults: { settings: { title: 'My Skill', percent: { size: 50, unit: '%' } } },
-    newSettings: { title: 'Our progress', percent: { size: 50, unit: '%' } },
+    defaults: {
+      settings: { title: 'My Skill', percent: { size: 50, unit: '%' }, inner_text: 'Web Designer' },
+    },
+    newSettings: { title: 'Our progress', percent: { size: 50, unit: '%' }, inner_text: '' },
     canvas: {},
   },
   examples: () => import('./progress.gallery.ts'),

@@ -1,5 +1,5 @@
 import { boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, number, radius, sides, word } from '../../model/styles/groups/plain.ts';
+import { color, FOUR_SIDES, length, number, radius, sides, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -34,10 +34,7 @@ export const searchFormStyle = styleTable(
   boxShadow('input_box_shadow', BOX),
   boxShadow('input_box_shadow_focus', `${BOX}:focus-within`),
   length('border_width', BOX, 'border-width'),
-  sides('button_border_width', BOX, {
-    'border-block-width': '{top} {bottom}',
-    'border-inline-width': '{left} {right}',
-  }),
+  sides('button_border_width', BOX, { 'border-width': FOUR_SIDES }),
   length('border_radius', BOX, 'border-radius'),
   radius('border_radius', BOX),
   typography(INPUT, 'input_typography'),

@@ -11,7 +11,7 @@ const CHOSEN = { when: { icon_color: ['custom'] } } as const;
 
 export const socialIconsStyle = styleTable(
   word('align', ROW, 'justify-content', {
-    ...{ left: 'start', start: 'start', center: 'center', right: 'end', end: 'end' },
+    ...{ left: 'left', start: 'start', center: 'center', right: 'right', end: 'end' },
   }),
   word('columns', COLUMNS, {}, { 0: { display: 'flex' }, ...columns() }),
   color('icon_primary_color', ICON, 'background-color', CHOSEN),

@@ -9,7 +9,7 @@ import { starClass } from './starClass.ts';
 export function StarRating({ element }: WidgetProps) {
   const { settings } = element;
   const scale = numberOf(settings.rating_scale) === 10 ? 10 : 5;
-  const rating = Math.min(Math.max(numberOf(settings.rating) ?? 5, 0), scale);
+  const rating = Math.min(Math.max(numberOf(settings.rating ?? 5) ?? 0, 0), scale);
   const title = textOf(settings.title);
   const style = choiceOf(settings.star_style, ['star_fontawesome', 'star_unicode'], 'star_fontawesome');
   const isOutline = settings.unmarked_star_style === 'outline';

@@ -1,5 +1,5 @@
 import type { StyleControl } from '../StyleControl.ts';
-import { color, length, sides, word } from './plain.ts';
+import { color, FOUR_SIDES, length, sides, word } from './plain.ts';
 
 type Part = StyleControl['part'];
 
@@ -8,12 +8,7 @@ export function border(group: string, part: Part = ''): readonly StyleControl[] 
   const when = { [`${group}_border`]: ['*'] };
   return [
     word(`${group}_border`, part, 'border-style', BORDERS, { isForAllDevices: true }),
-    sides(
-      `${group}_width`,
-      part,
-      { 'border-block-width': '{top} {bottom}', 'border-inline-width': '{left} {right}' },
-      { when },
-    ),
+    sides(`${group}_width`, part, { 'border-width': FOUR_SIDES }, { when }),
     color(`${group}_color`, part, 'border-color', { when }),
   ];
 }

@@ -92,10 +92,10 @@ export const cutInFrame = (group: string, frame: string): readonly StyleControl[
 };
 
 export const padding = (setting: string, part: Part = '', more?: More): StyleControl =>
-  control('sides', setting, part, bothAxes('padding'), more);
+  control('sides', setting, part, { padding: FOUR_SIDES }, more);
 
 export const margin = (setting: string, part: Part = '', more?: More): StyleControl =>
-  control('sides', setting, part, bothAxes('margin'), more);
+  control('sides', setting, part, { margin: FOUR_SIDES }, more);
 
 export const sides = (setting: string, part: Part, css: StyleControl['css'], more?: More): StyleControl =>
   control('sides', setting, part, css, more);
@@ -105,7 +105,7 @@ export const eachSide = (setting: string, part: Part, css: StyleControl['css'], 
 
 /** Elementor names corners by the sides. */
 export const radius = (setting: string, part: Part = '', more?: More): StyleControl =>
-  control('sides', setting, part, { 'border-radius': '{top} {right} {bottom} {left}' }, more);
+  control('sides', setting, part, { 'border-radius': FOUR_SIDES }, more);
 
 export const opacity = (setting: string, part: Part = '', more?: More): StyleControl =>
   control('number', setting, part, 'opacity', more);
@@ -131,9 +131,8 @@ export const transition = (
     { isForAllDevices: true, ...more },
   );
 
-function bothAxes(property: 'margin' | 'padding'): StyleControl['css'] {
-  return { [`${property}-block`]: '{top} {bottom}', [`${property}-inline`]: '{left} {right}' };
-}
+/** Left is left in every language, as in Elementor. */
+export const FOUR_SIDES = '{top} {right} {bottom} {left}';
 
 const TEXT_ALIGNMENTS = ['start', 'center', 'end', 'left', 'right', 'justify'] as const;
 const BLENDS = [

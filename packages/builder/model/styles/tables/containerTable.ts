@@ -24,12 +24,7 @@ const BOXED = { when: { content_width: ['', 'boxed'] } } as const;
 /** Percentages above and below refer to the width between the sides, so the inner box has them. As in Elementor. */
 const SPACE = [
   padding('padding', '', FULL),
-  eachSide(
-    'padding',
-    '',
-    { 'padding-block': '0', '--p-inside': '{top} {bottom}', 'padding-inline': '{left} {right}' },
-    BOXED,
-  ),
+  eachSide('padding', '', { padding: '0 {right} 0 {left}', '--p-inside': '{top} {bottom}' }, BOXED),
 ];
 
 /** A container: its box. */

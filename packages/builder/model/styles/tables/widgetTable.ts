@@ -7,8 +7,7 @@ import { box } from './box.ts';
 
 /** In a column it adds to the gap before the next element. */
 const MARGIN = sides('_margin', '', {
-  'margin-block': '{top} calc({bottom} + var(--p-below,0px))',
-  'margin-inline': '{left} {right}',
+  margin: '{top} {right} calc({bottom} + var(--p-below,0px)) {left}',
 });
 
 /** Settings that every widget has. */
