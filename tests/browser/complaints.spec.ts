@@ -56,3 +56,14 @@ for (const [where, html] of Object.entries({
     await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt/);
     await expectNoAxeViolations(page, ['img', 'iframe']);
   });
+
+for (const [ends, from, to] of [
+  ['readable', '#ddd', '#000'],
+  ['unreadable', '#000', '#ddd'],
+] as const)
+  test(`a text that fades is judged by axe as it ends: ${ends}`, async ({ page, foreignPage }) => {
+    const fade = `<style>@keyframes fade{from{color:${from}}to{color:${to}}}h1{animation:fade 1.4s both}</style>`;
+    await foreignPage(`<main><h1>Title</h1></main>${fade}`);
+    const judged = expectNoAxeViolations(page);
+    await (ends === 'readable' ? judged : expect(judged).rejects.toThrow(/color-contrast/));
+  });
