@@ -31,6 +31,8 @@ test.describe('the administrator’s reviews', () => {
     await page.getByRole('button', { name: 'Colours and size' }).click();
     await expect(page.getByLabel('Stars', { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page);
   });
 
   test('RV-07 a file is imported; what cannot be used is named', async ({ page }) => {
