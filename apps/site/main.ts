@@ -5,7 +5,7 @@ import { createSite } from './server/createSite.ts';
 /** How long pending responses get to finish when the server is told to stop. */
 const DRAIN_MS = 10_000;
 
-/** Errors that whoever starts a site can fix; anything else is our bug and is shown in full. */
+/** Errors that the operator can fix; anything else is our bug and is shown in full. */
 const EXPECTED = [ConfigurationError, NewerDatabaseError, StorageUnavailableError];
 
 try {

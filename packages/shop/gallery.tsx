@@ -1,5 +1,6 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { CartIcon } from './ui/CartIcon.tsx';
 
 export const shopGallery: readonly GalleryEntry[] = [
   {
@@ -16,17 +17,7 @@ export const shopGallery: readonly GalleryEntry[] = [
             <IslandStyle name="shop-gallery" />
             <IslandStyle name="theme-cart" />
             <a href="/cart/" className="cart-icon-wrapper">
-              <svg
-                width="22"
-                height="22"
-                viewBox="0 0 22 22"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                aria-hidden="true"
-              >
-                <path d="M2 8h18l-2.2 10.5H4.2zM6.5 8 9 2.5M15.500 8 13 2.500" />
-              </svg>
+              <CartIcon />
               <span className="screen-reader-text">Example of a cart</span>
               <span className="cart-count">2</span>
             </a>

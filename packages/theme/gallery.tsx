@@ -1,5 +1,6 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { SearchIcon } from './ui/header/SearchIcon.tsx';
 
 const GROUP = 'Theme';
 
@@ -102,18 +103,7 @@ export const themeGallery: readonly GalleryEntry[] = [
             <div className="menu-item-nav-search canvas">
               <a className="nv-icon nv-search" href="/search/">
                 <span className="screen-reader-text">Open the example search</span>
-                <svg
-                  width="22"
-                  height="22"
-                  viewBox="0 0 22 22"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  aria-hidden="true"
-                >
-                  <circle cx="9.5" cy="9.5" r="6.5" />
-                  <path d="m14.5 14.5 5.5 5.5" />
-                </svg>
+                <SearchIcon />
               </a>
               <div className="nv-nav-search">
                 <div className="form-wrap">

@@ -7,7 +7,7 @@ import { migrations } from '../server/features.ts';
 import { newPasswordPath } from '../server/signInLinkMails.ts';
 import { type CommandCall, CommandError } from './Command.ts';
 
-/** Prints a link to choose a new password, for whoever runs the server: needs neither mail nor a password. */
+/** Prints a link to choose a new password, for the operator of the server: needs neither mail nor a password. */
 export async function signInLink({ output, words, environment }: CommandCall): Promise<void> {
   const [name] = words;
   if (!name) throw new CommandError('Say whose link it is: portico sign-in-link <name or e-mail>.');

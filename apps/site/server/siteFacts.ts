@@ -16,7 +16,7 @@ export interface MailFacts extends SiteFacts {
 /** Without a URL, a site is only reachable from its own machine. */
 const NOWHERE = 'http://localhost';
 
-/** `publicUrl` is set by whoever runs the site. */
+/** `publicUrl` is set by the operator. */
 export function siteFacts(site: SiteSettings, publicUrl: string | null): MailFacts {
   const url = publicUrl ?? (site.address || NOWHERE);
   const { owner, sender, orders } = site.mail;

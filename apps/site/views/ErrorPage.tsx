@@ -9,22 +9,19 @@ export interface ErrorPageProps {
   readonly refusal?: string | undefined;
   /** The request's id in the log, so that we can help people who write to us. */
   readonly requestId?: string;
-  /** Path to retry, if retrying can help. */
-  readonly retryPath?: string;
   /** BCP 47 language of its text. */
   readonly language: string;
 }
 
 /** For errors on a page: says who has to act, the visitor or us. */
-export function ErrorPage({ status, refusal, requestId, retryPath, language }: ErrorPageProps) {
+export function ErrorPage({ status, refusal, requestId, language }: ErrorPageProps) {
   const words = messagesIn(language);
   const { title, advice } = refusal ? words.notSent : messageFor(status, words);
-  const home = { label: words.home, href: '/' };
   return (
     <MessagePage
       title={title}
       picture={{ src: '/messages/dropped-pot.svg', width: 960, height: 800, alt: '' }}
-      ways={retryPath ? [{ label: words.again, href: retryPath }, home] : [home]}
+      ways={[{ label: words.home, href: '/' }]}
     >
       <p>{refusal ? `${refusal} ${advice}` : advice}</p>
       {requestId && (

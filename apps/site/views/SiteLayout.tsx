@@ -16,8 +16,6 @@ export interface SiteLayoutProps {
   /** Replaces the theme's own. */
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
-  /** Icons at the end of the header, such as a cart. */
-  readonly headerTools?: ReactNode;
   /** What floats over the page. */
   readonly floating?: ReactNode;
   readonly children: ReactNode;
@@ -31,7 +29,6 @@ export function SiteLayout({
   isAlone,
   header,
   footer,
-  headerTools,
   floating,
   children,
 }: SiteLayoutProps) {
@@ -49,7 +46,6 @@ export function SiteLayout({
       currentPath={currentPath}
       logo={<Logo site={site} />}
       cart={cart && ((label) => <CartWidget page={cart.page} label={label} language={site.language} />)}
-      tools={headerTools}
     />
   );
   const bottom = footer ? <footer id="site-footer">{footer}</footer> : <SiteFooter site={site} />;

@@ -74,7 +74,7 @@ const pages: Readonly<Record<string, ReactNode>> = {
       suggestions={[{ label: 'Gallery', href: '/gallery/' }]}
     />
   ),
-  error: <ErrorPage status={500} requestId="r-1" retryPath="/" language="en" />,
+  error: <ErrorPage status={500} requestId="r-1" language="en" />,
 };
 
 describe.each(Object.entries(pages))('the page %s', (_, page) => {

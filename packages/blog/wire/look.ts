@@ -1,4 +1,4 @@
-/** What the blog needs to know about a site's look; provided by whoever stores it. */
+/** What the blog needs to know about a site's look; provided by the app. */
 export interface BlogLook {
   readonly layout: BlogLayout;
   /** Posts of different heights without gaps; for layouts with columns. */

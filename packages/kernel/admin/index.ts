@@ -58,6 +58,8 @@ export type { EmptyStateProps } from './states/EmptyState.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { LoadingState } from './states/LoadingState.tsx';
+export { SkippedEntries } from './states/SkippedEntries.tsx';
+export { useDrop } from './useDrop.ts';
 export { useFetchedPart } from './useFetchedPart.ts';
 export { useIsPhone } from './useIsPhone.ts';
 export { FROM_GUIDE, useWayBack } from './useWayBack.ts';

@@ -113,7 +113,7 @@ describe('trapFocus', () => {
     const release = trapFocus(get('dialog'));
     expect(focused()).toBe('dialog');
     expect(await tab('Tab', 2)).toEqual(['dialog', 'dialog']);
-    release({ returnFocus: false });
+    release();
     expect(get('dialog').outerHTML).toBe('<div id="dialog">text</div>');
   });
 

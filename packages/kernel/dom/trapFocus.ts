@@ -5,8 +5,8 @@ export interface TrapFocusOptions {
   readonly initialFocus?: HTMLElement | null;
 }
 
-/** Releases the focus and, unless told otherwise, returns it to where it was. */
-export type ReleaseFocus = (options?: { returnFocus?: boolean }) => void;
+/** Releases the focus and returns it to where it was. */
+export type ReleaseFocus = () => void;
 
 /**
  * Keeps the keyboard focus inside a container: a dialog, a menu, a lightbox. The newest of several traps in a document is
@@ -45,7 +45,7 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
     focus(first ?? edge(container, false));
 
   let released = false;
-  return ({ returnFocus = true } = {}) => {
+  return () => {
     if (released) return;
     released = true;
     const held = holds() || !container.isConnected;
@@ -53,7 +53,7 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
     page.removeEventListener('keydown', onKeyDown);
     page.removeEventListener('focusin', onFocusIn);
     if (lentTabIndex) container.removeAttribute('tabindex');
-    if (returnFocus && held && before?.isConnected) focus(before);
+    if (held && before?.isConnected) focus(before);
   };
 }
 

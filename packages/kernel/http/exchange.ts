@@ -20,15 +20,11 @@ export type Exchange =
       readonly cause: unknown;
     };
 
-export interface ExchangeInit extends RequestInit {
-  readonly timeoutMs?: number;
-}
-
 /** Sends a request and reads the whole response as text, within the time limit. */
 export async function exchange(
   fetch: typeof globalThis.fetch,
   url: string,
-  { timeoutMs = REQUEST_TIMEOUT_MS, signal, ...init }: ExchangeInit = {},
+  { signal, ...init }: RequestInit = {},
 ): Promise<Exchange> {
   const control = new AbortController();
   const giveUp = (): void => control.abort();
@@ -36,7 +32,7 @@ export async function exchange(
   const timer = setTimeout(() => {
     late = true;
     giveUp();
-  }, timeoutMs);
+  }, REQUEST_TIMEOUT_MS);
   if (signal?.aborted) giveUp();
   signal?.addEventListener('abort', giveUp);
 

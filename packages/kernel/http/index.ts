@@ -1,5 +1,5 @@
 export * from './errorCatalogue.ts';
-export type { Exchange, ExchangeInit } from './exchange.ts';
+export type { Exchange } from './exchange.ts';
 export { exchange, REQUEST_TIMEOUT_MS } from './exchange.ts';
 export { formBody } from './formBody.ts';
 export { jsonOf200 } from './jsonOf200.ts';

@@ -2,7 +2,7 @@
 export interface Island {
   /** Its name in error reports and the name of its chunk. */
   readonly name: string;
-  /** The elements of this island, whoever rendered them. */
+  /** The elements of this island, in our markup or another product's. */
   readonly selector: string;
   readonly moment: MomentName;
   /** Whether it handles clicks on a link that leaves the page: such a click is then held for it like any other. */

@@ -3,7 +3,7 @@ import type { CommittedReader, Database } from './database/Database.ts';
 
 /**
  * What a rendered page depends on, so that it can be cached until exactly that changes. A page names its tags
- * (`site`, `page:home`, `posts`); whoever changes one of these things touches the tag in the same transaction.
+ * (`site`, `page:home`, `posts`); what changes one of these things touches the tag in the same transaction.
  *
  * Take the stamp before reading what is rendered: then a change in between makes the page newer than its stamp, which
  * costs one more rendering, and never older.

@@ -1,5 +1,5 @@
-import { Button, FileButton, List, Text } from '@mantine/core';
-import { notices, useApi, useRefresh } from '@portico/kernel/admin';
+import { Button, FileButton } from '@mantine/core';
+import { notices, SkippedEntries, useApi, useRefresh } from '@portico/kernel/admin';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { productCalls } from '../wire/admin.ts';
@@ -37,18 +37,7 @@ export function ImportProducts() {
           </Button>
         )}
       </FileButton>
-      {skipped.length > 0 && (
-        <div role="status">
-          <Text size="sm" fw={600}>
-            Rows that could not be used:
-          </Text>
-          <List size="sm">
-            {skipped.map((sentence) => (
-              <List.Item key={sentence}>{sentence}</List.Item>
-            ))}
-          </List>
-        </div>
-      )}
+      <SkippedEntries title="Rows that could not be used:" sentences={skipped} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { CartIcon } from './CartIcon.tsx';
 import { shopPhrasesIn } from './words/index.ts';
 import { englishPanel } from './words/panelWords.ts';
 
@@ -20,17 +21,7 @@ export function CartWidget({ page, label, language }: CartWidgetProps) {
     >
       <IslandStyle name="theme-cart" />
       <a href={page} className="cart-icon-wrapper">
-        <svg
-          width="22"
-          height="22"
-          viewBox="0 0 22 22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
-          <path d="M2 8h18l-2.2 10.5H4.2zM6.5 8 9 2.5M15.500 8 13 2.500" />
-        </svg>
+        <CartIcon />
         <span className="screen-reader-text">{label}</span>
         <span className="cart-count">0</span>
       </a>

@@ -35,21 +35,12 @@ export const FRESH_NONCE = {
 /** Our own calls: tokens and proofs of work, without a third party. */
 export * as OWN_CALLS from './ownCalls.ts';
 
-export interface DecodeResult {
-  readonly success: boolean;
-  readonly data: readonly DecodedAddress[];
-}
-
 export interface DecodedAddress {
   readonly is_allowed: boolean;
   readonly show_comment: boolean;
   readonly comment: string;
   readonly encoded_email: string;
   readonly decoded_email: string;
-}
-
-export interface EmailExistsResult {
-  readonly result: { readonly result: 'EXISTS' | 'NOT_EXISTS' | 'UNKNOWN'; readonly text_result: string };
 }
 
 /** The response to scripts for a refused submission; HTTP 200. */

@@ -1,7 +1,6 @@
 /** Texts for pages that have nothing else to show. */
 export interface MessagePhrases {
   readonly home: string;
-  readonly again: string;
   readonly notFound: {
     readonly title: string;
     readonly short: string;

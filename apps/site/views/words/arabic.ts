@@ -2,7 +2,6 @@ import type { MessagePhrases } from './MessagePhrases.ts';
 
 export const arabic: MessagePhrases = {
   home: 'إلى الصفحة الرئيسية',
-  again: 'حاول مرة أخرى',
   notFound: {
     title: 'الصفحة غير موجودة',
     short: 'غير موجودة',

@@ -2,7 +2,6 @@ import type { MessagePhrases } from './MessagePhrases.ts';
 
 export const english: MessagePhrases = {
   home: 'Go to the home page',
-  again: 'Try again',
   notFound: {
     title: 'Page not found',
     short: 'Not found',

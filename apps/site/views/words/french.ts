@@ -2,7 +2,6 @@ import type { MessagePhrases } from './MessagePhrases.ts';
 
 export const french: MessagePhrases = {
   home: 'Aller à l’accueil',
-  again: 'Réessayer',
   notFound: {
     title: 'Page introuvable',
     short: 'Introuvable',

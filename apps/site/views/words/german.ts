@@ -2,7 +2,6 @@ import type { MessagePhrases } from './MessagePhrases.ts';
 
 export const german: MessagePhrases = {
   home: 'Zur Startseite',
-  again: 'Noch einmal versuchen',
   notFound: {
     title: 'Seite nicht gefunden',
     short: 'Nicht gefunden',

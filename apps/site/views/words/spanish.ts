@@ -2,7 +2,6 @@ import type { MessagePhrases } from './MessagePhrases.ts';
 
 export const spanish: MessagePhrases = {
   home: 'Ir a la página de inicio',
-  again: 'Intentar de nuevo',
   notFound: {
     title: 'Página no encontrada',
     short: 'No encontrada',

@@ -1,6 +1,6 @@
 import { Button, FileButton, Progress, Stack, Text } from '@mantine/core';
+import { useDrop } from '@portico/kernel/admin';
 import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
 import styles from './Media.module.css';
 import type { UploadInProgress } from './useUpload.ts';
 
@@ -31,27 +31,9 @@ export function UploadArea({
   uploads: readonly UploadInProgress[];
   onFiles: (files: readonly File[]) => void;
 }) {
-  const [isOver, setOver] = useState(false);
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0) onFiles(files);
-  }
-
+  const drop = useDrop(onFiles);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is for everybody.
-    <div
-      className={styles.area}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.area} {...drop}>
       <FileButton accept={wanted.accept} multiple onChange={(files) => files.length > 0 && onFiles(files)}>
         {(button) => (
           <Button

@@ -15,22 +15,18 @@ export interface WxrExport {
   /** `https://example.org`, without a trailing slash. */
   readonly origin: string;
   readonly now: number;
-  /** Both by default. */
-  readonly types?: readonly ('post' | 'page')[];
-  /** How many of the newest posts; pages are always complete. */
-  readonly mostPosts?: number | null;
 }
 
 const BATCH = 50;
 
 /** Posts and pages as a WordPress export file, in chunks. Trashed ones are left out. */
 export async function* exportWxr(database: Database, options: WxrExport): AsyncGenerator<string> {
-  const { site, origin, now, types = ['post', 'page'], mostPosts = null } = options;
+  const { site, origin, now } = options;
   const pictures = exportedCovers(database, origin, (await lastId(database)) + 1);
   yield wxrHead(site, origin, now);
   yield* declarations(database);
-  for (const type of types) {
-    const ids = await idsOf(database, type, type === 'post' ? mostPosts : null);
+  for (const type of ['post', 'page']) {
+    const ids = await idsOf(database, type);
     for (let sent = 0; sent < ids.length; sent += BATCH) {
       const rows = await rowsOf(database, ids.slice(sent, sent + BATCH));
       const shown = await summaries(database, rows);
@@ -57,16 +53,17 @@ export async function* exportWxr(database: Database, options: WxrExport): AsyncG
 }
 
 /** In file order. Read once, because skipping rows for each batch would take longer and longer. */
-async function idsOf(database: Database, type: string, most: number | null): Promise<number[]> {
-  const all = database
+async function idsOf(database: Database, type: string): Promise<number[]> {
+  const rows = await database
     .tables<BlogTables>()
     .selectFrom('blog_posts')
     .select('id')
     .where('type', '=', type)
     .where('status', '!=', 'trash')
     .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc');
-  return (await (most === null ? all : all.limit(most)).execute()).map(({ id }) => id);
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Those that still exist, in this order. */

@@ -167,7 +167,7 @@ function numberValue(next: string | number, before: unknown, unit: string | unde
   return unit === undefined ? Number(next) : { unit, size: Number(next) };
 }
 
-/** Reported rather than cut off: whoever pasted too much chooses what to remove. */
+/** Reported rather than cut off: the author chooses what to remove. */
 function tooLong(value: string, most = Number.POSITIVE_INFINITY): string | null {
   return value.length > most ? `These are ${value.length} characters. At most ${most} can be saved.` : null;
 }

@@ -1,13 +1,13 @@
 import { wordsShape } from '../../model/atomic/shapes.ts';
 import { atomicLink, atomicTag, atomicWords } from '../../model/fields/atomic.fields.ts';
 import { atomicDefaults } from '../../model/settings/defaultValues.ts';
+import { atomicText } from '../../parts/atomic/atomicText.tsx';
 import { linkProp } from '../../parts/atomic/props.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
-import { AtomicHeading } from './AtomicHeading.tsx';
 
 export const widget: Widget = {
   type: 'e-heading',
-  Render: AtomicHeading,
+  Render: atomicText('title', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], 'h2', 'e-heading-link-base'),
   editor: {
     label: 'Heading (version 4)',
     category: 'atomic',

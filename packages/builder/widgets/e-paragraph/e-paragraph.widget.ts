@@ -1,13 +1,13 @@
 import { wordsShape } from '../../model/atomic/shapes.ts';
 import { atomicLink, atomicWords } from '../../model/fields/atomic.fields.ts';
 import { atomicDefaults } from '../../model/settings/defaultValues.ts';
+import { atomicText } from '../../parts/atomic/atomicText.tsx';
 import { linkProp } from '../../parts/atomic/props.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
-import { AtomicParagraph } from './AtomicParagraph.tsx';
 
 export const widget: Widget = {
   type: 'e-paragraph',
-  Render: AtomicParagraph,
+  Render: atomicText('paragraph', ['p', 'span'], 'p', 'e-paragraph-link-base'),
   editor: {
     label: 'Paragraph (version 4)',
     category: 'atomic',

@@ -17,7 +17,7 @@ export interface DatabasePlace {
 
 /**
  * The site's database, ready to use: connected, not newer than this program, its schema up to date. Throws `NewerDatabaseError`
- * or `StorageUnavailableError` with a message for whoever started the program.
+ * or `StorageUnavailableError` with a message for the operator.
  */
 export function openDatabase({ url, file, migrations }: DatabasePlace): Promise<Database> {
   return url ? openServer(url, migrations) : openFile(file, migrations);

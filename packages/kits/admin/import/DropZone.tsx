@@ -1,6 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core';
+import { useDrop } from '@portico/kernel/admin';
 import { IconFileZip } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './DropZone.module.css';
 import type { ImportState } from './importState.ts';
 
@@ -15,14 +16,7 @@ export function DropZone({
   onCancel: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onFile(file);
-  }
+  const drop = useDrop(([file]) => file && onFile(file));
 
   if (state.status === 'UPLOADING') {
     const share = Math.round(state.sent * 100);
@@ -39,18 +33,7 @@ export function DropZone({
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button inside does the same for everybody.
-    <div
-      className={styles.zone}
-      data-testid="drop-zone"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={styles.zone} data-testid="drop-zone" {...drop}>
       <span className={styles.icon}>
         <IconFileZip size={28} stroke={1.5} aria-hidden />
       </span>

@@ -1,10 +1,11 @@
-import { Button, FileInput, List, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Stack } from '@mantine/core';
 import {
   type ApiResult,
   ItemScreen,
   notices,
   Screen,
   Section,
+  SkippedEntries,
   useApi,
   useConfirm,
   useRefresh,
@@ -105,18 +106,7 @@ function PlaceDetails({ place }: { place: Place }) {
             value={null}
             onChange={(file) => void importFile(file)}
           />
-          {skipped.length > 0 && (
-            <div role="status">
-              <Text size="sm" fw={600}>
-                {skipped.length} entries could not be used:
-              </Text>
-              <List size="sm">
-                {skipped.map((sentence) => (
-                  <List.Item key={sentence}>{sentence}</List.Item>
-                ))}
-              </List>
-            </div>
-          )}
+          <SkippedEntries title={`${skipped.length} entries could not be used:`} sentences={skipped} />
         </Stack>
       </Section>
       {user.role === 'administrator' && (

@@ -1,4 +1,5 @@
 import type { HeaderLabels, HeaderSearchPlace } from './HeaderContent.ts';
+import { SearchIcon } from './SearchIcon.tsx';
 
 interface HeaderSearchProps extends HeaderSearchPlace {
   readonly labels: HeaderLabels;
@@ -10,18 +11,7 @@ export function HeaderSearch({ page, action, language, labels }: HeaderSearchPro
       <div className="menu-item-nav-search canvas">
         <a className="nv-icon nv-search" href={language ? `${page}?lang=${language}` : page}>
           <span className="screen-reader-text">{labels.search}</span>
-          <svg
-            width="22"
-            height="22"
-            viewBox="0 0 22 22"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
-            <circle cx="9.5" cy="9.5" r="6.5" />
-            <path d="m14.5 14.5 5.5 5.5" />
-          </svg>
+          <SearchIcon />
         </a>
         <div className="nv-nav-search">
           <div className="form-wrap">

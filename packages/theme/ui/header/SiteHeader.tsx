@@ -13,12 +13,10 @@ export interface SiteHeaderProps {
   readonly logo: ReactNode;
   /** The quantity depends on the visitor, and pages are the same for everybody: the browser fills it in. */
   readonly cart?: ((label: string) => ReactNode) | undefined;
-  /** Further icons at the end of the bar. */
-  readonly tools?: ReactNode;
 }
 
 /** The header of every page, in Neve's markup: a row for desktops, one for phones, and the mobile menu. */
-export function SiteHeader({ site, currentPath, logo, cart: renderCart, tools }: SiteHeaderProps) {
+export function SiteHeader({ site, currentPath, logo, cart: renderCart }: SiteHeaderProps) {
   const labels = { ...englishLabels, ...site.labels };
   const cart = renderCart && <div className="component-wrap">{renderCart(labels.cart)}</div>;
   const palette = site.paletteSwitch ? <PaletteSwitch label={labels.switchPalette} /> : null;
@@ -48,7 +46,6 @@ export function SiteHeader({ site, currentPath, logo, cart: renderCart, tools }:
             {search && <Item id="header_search_responsive">{search}</Item>}
             {palette && <Item id="header_palette_switch">{palette}</Item>}
             {cart && <Item id="header_cart_icon">{cart}</Item>}
-            {tools && <Item id="header_tools">{tools}</Item>}
             {site.action && (
               <Item id="button_base">
                 <a className="p-button p-button-small" href={site.action.href}>
@@ -64,7 +61,6 @@ export function SiteHeader({ site, currentPath, logo, cart: renderCart, tools }:
             {search && <Item id="header_search_responsive">{search}</Item>}
             {palette && <Item id="header_palette_switch">{palette}</Item>}
             {cart && <Item id="header_cart_icon">{cart}</Item>}
-            {tools && <Item id="header_tools">{tools}</Item>}
             <Item id="nav-icon">
               <MobileMenuToggle label={labels.menu} />
             </Item>

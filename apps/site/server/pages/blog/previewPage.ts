@@ -3,7 +3,7 @@ import type { Page } from '../Page.ts';
 import type { BlogOf } from './BlogParts.ts';
 import { postPage } from './postSource.tsx';
 
-/** A preview of a post for whoever has the editor's link; not found for everybody else. */
+/** A preview of a post for those who have the editor's link; not found for everybody else. */
 export function previewPage(blogOf: BlogOf, { previewed }: Pick<BlogServer, 'previewed'>): Page {
   return {
     url: `${PREVIEW_PATH}/:id/`,
