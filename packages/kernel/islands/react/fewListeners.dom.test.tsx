@@ -1,5 +1,6 @@
 import { createElement, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createPortal, flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HEARD, HEARD_IN_WIDGETS, withFewListeners } from './fewListeners.ts';
@@ -15,7 +16,11 @@ const views = import.meta.glob<string>(
 
 /** Views hydrated over widget markup, and the hooks that give them their handlers. */
 const widgetViews = import.meta.glob<string>(
-  ['../../../builder/{widgets,parts}/**/use*.ts', '../../../builder/{widgets,parts}/**/*View.tsx'],
+  [
+    '../../../builder/{widgets,parts}/**/use*.ts',
+    '../../../builder/{widgets,parts}/**/*View.tsx',
+    '../../../reviews/ui/live/{Dots,PauseButton}.tsx',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -35,6 +40,31 @@ it('listens for what views answer to, and no more', async () => {
   expect(Object.hasOwn(stage, 'addEventListener')).toBe(false);
   await userEvent.click(stage.firstElementChild ?? stage);
   await expect.poll(() => stage.textContent).toBe('1');
+  root.unmount();
+  stage.remove();
+});
+
+it('a root outside the page hears nothing, and what it renders into the page is heard there', async () => {
+  const stage = document.body.appendChild(document.createElement('div'));
+  const host = document.createElement('div');
+  const listening = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  const pressed = vi.fn();
+  const root = withFewListeners([host], () => createRoot(host), []);
+  withFewListeners(
+    [stage],
+    () =>
+      flushSync(() =>
+        root.render(
+          createPortal(createElement('button', { type: 'button', onClick: pressed }, 'Press'), stage),
+        ),
+      ),
+    HEARD_IN_WIDGETS,
+  );
+  const countAt = (place: EventTarget) => listening.mock.contexts.filter((target) => target === place).length;
+  expect([countAt(host), countAt(stage)]).toEqual([0, HEARD_IN_WIDGETS.length]);
+  listening.mockRestore();
+  await userEvent.click(stage.firstElementChild ?? stage);
+  expect(pressed).toHaveBeenCalledOnce();
   root.unmount();
   stage.remove();
 });

@@ -23,12 +23,10 @@ export const HEARD: readonly string[] = [
 /** The events that views over widget markup handle: there may be dozens on a page, and none has fields of its own. */
 export const HEARD_IN_WIDGETS: readonly string[] = ['click', 'focusin', 'focusout', 'keydown', 'keyup'];
 
-/** In the capture phase: `onClickCapture`, and events that do not bubble. */
-const HEARD_BEFORE: readonly string[] = ['click', 'error', 'load', 'toggle'];
-
 /**
  * Makes React attach fewer listeners to the containers of roots or portals: about twenty each instead of a hundred and forty. A
- * page may have dozens of containers, and each listener costs time whenever its event fires.
+ * page may have dozens of containers, and each listener costs time whenever its event fires. A root outside the page that only
+ * renders into portals needs none.
  */
 export function withFewListeners<Result>(
   containers: readonly Element[],
@@ -50,7 +48,9 @@ function hearLess(container: Element, heard: readonly string[]): void {
     options?: boolean | AddEventListenerOptions,
   ): void => {
     const isBefore = typeof options === 'object' ? options.capture : options;
-    if ((isBefore ? HEARD_BEFORE : heard).includes(type))
+    // Of the capture phase only `onClickCapture` is used, and not in widgets. For events that do not bubble, React listens on the
+    // element itself.
+    if (isBefore ? type === 'click' && heard === HEARD : heard.includes(type))
       EventTarget.prototype.addEventListener.call(container, type, listener, options);
   };
 }

@@ -1,4 +1,4 @@
-import { withFewListeners } from '@portico/kernel/islands/few-listeners';
+import { HEARD_IN_WIDGETS, withFewListeners } from '@portico/kernel/islands/few-listeners';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Slider } from '../../browser/slider/createSlider.ts';
@@ -19,18 +19,19 @@ interface ControlsProps {
  */
 export function mountControls({ slider, options, dotsPlace, pausePlace }: ControlsProps): () => void {
   const host = document.createElement('div');
-  const places = [host, pausePlace, ...(dotsPlace ? [dotsPlace] : [])];
-  const root = withFewListeners(places, () => {
-    const made = createRoot(host);
-    flushSync(() =>
-      made.render(
-        <>
-          {dotsPlace && createPortal(<Dots slider={slider} options={options} />, dotsPlace)}
-          {createPortal(<PauseButton slider={slider} options={options} />, pausePlace)}
-        </>,
+  const root = withFewListeners([host], () => createRoot(host), []);
+  withFewListeners(
+    dotsPlace ? [dotsPlace, pausePlace] : [pausePlace],
+    () =>
+      flushSync(() =>
+        root.render(
+          <>
+            {dotsPlace && createPortal(<Dots slider={slider} options={options} />, dotsPlace)}
+            {createPortal(<PauseButton slider={slider} options={options} />, pausePlace)}
+          </>,
+        ),
       ),
-    );
-    return made;
-  });
+    HEARD_IN_WIDGETS,
+  );
   return () => root.unmount();
 }

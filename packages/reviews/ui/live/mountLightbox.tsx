@@ -13,7 +13,7 @@ export interface MountedLightbox {
 
 export function mountLightbox(options: ReviewOptions): MountedLightbox {
   const host = document.createElement('div');
-  const root = withFewListeners([host], () => createRoot(host));
+  const root = withFewListeners([host], () => createRoot(host), []);
   return {
     open(thumbs, thumb) {
       const photos = thumbs.map((one) => ({

@@ -24,15 +24,14 @@ export const start: IslandModule['start'] = (item) => {
   if (!isTexts(texts)) return () => {};
   const host = document.createElement('div');
   const targets = badgeTargets(item, isAdminPage);
-  const root = withFewListeners([host, ...targets], () => {
-    const made = createRoot(host);
+  const root = withFewListeners([host], () => createRoot(host), []);
+  withFewListeners(targets, () =>
     flushSync(() =>
-      made.render(
+      root.render(
         targets.map((target) => createPortal(<BadgeView texts={texts} isAdminPage={isAdminPage} />, target)),
       ),
-    );
-    return made;
-  });
+    ),
+  );
   return () => root.unmount();
 };
 

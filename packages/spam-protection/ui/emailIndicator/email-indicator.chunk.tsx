@@ -15,7 +15,7 @@ export const showIndicator: EmailIndicatorModule['showIndicator'] = (field, stat
     host.className = 'portico-email-indicator portico-over';
     field.parentElement?.after(host);
     const place = document.createElement('div');
-    shown = { field, host, root: withFewListeners([place], () => createRoot(place)) };
+    shown = { field, host, root: withFewListeners([place], () => createRoot(place), []) };
   }
   const { root, host } = shown;
   withFewListeners([host], () =>
