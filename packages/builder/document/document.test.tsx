@@ -338,7 +338,9 @@ describe('the sheet of a document', () => {
       },
       'widget',
     );
-    expect(css).toContain('{margin-block:1rem calc(1rem + var(--p-below,0px));margin-inline:1rem 1rem}');
+    expect(css).toContain(
+      '{margin-block:1rem calc(1rem + var(--p-below,0px));margin-right:1rem;margin-left:1rem}',
+    );
     expect(css).toContain(' .elementor-heading-title{color:red}');
     expect(css).not.toContain('9px');
   });

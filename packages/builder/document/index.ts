@@ -43,7 +43,7 @@ export { counted, documentGaps, gapSentences } from './documentGaps.ts';
 export { documentProse } from './documentProse.ts';
 export { configScript, documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';
-export { PopupView } from './PopupView.tsx';
 export { mapAt } from './mapAt.ts';
+export { PopupView } from './PopupView.tsx';
 export { videoAt } from './videoAt.ts';
 export { wholeElement, widgetTypes } from './widgets.ts';

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { drawnWidget, px } from '../testing/drawnWidget.tsx';
 import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
@@ -34,7 +35,8 @@ test.each([
   expect([flexDirection, textAlign]).toEqual([direction, align]);
 });
 
-test('K a picture on the left of its text, and a list on the left, are there from right to left too', () => {
+test('K a picture on the left of its text, and a list on the left, are there from right to left too', async () => {
+  await page.viewport(1440, 800);
   const picture = drawnWidget(imageBox, 'image-box', { position: 'left' });
   expect(picture.style('.elementor-image-box-wrapper').flexDirection).toBe('row-reverse');
   const list = drawnWidget(iconList, 'icon-list', {

@@ -74,6 +74,8 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 
 function sideOf(value: unknown, unit: unknown): string | null {
   const number = numberOf(value);
+  // Valid in sums too.
+  if (number === 0 && unit === 'custom') return '0px';
   if (number !== null) return withUnit(number, unit);
   return typeof value === 'string' && unit === 'custom' ? expression(value) : null;
 }

@@ -7,7 +7,9 @@ import { box } from './box.ts';
 
 /** In a column it adds to the gap before the next element. */
 const MARGIN = sides('_margin', '', {
-  margin: '{top} {right} calc({bottom} + var(--p-below,0px)) {left}',
+  'margin-block': '{top} calc({bottom} + var(--p-below,0px))',
+  'margin-right': '{right}',
+  'margin-left': '{left}',
 });
 
 /** Settings that every widget has. */
