@@ -72,18 +72,24 @@ test.describe('a popup', () => {
     const popup = await publish(page, 'popup', 'A choice', [heading('Chosen')]);
     const linked = await publish(page, 'wp-page', 'To be linked', [
       element('c7a0004', 'button', { text: 'Press' }),
+      element('c7a0005', 'icon-list', { icon_list: [{ _id: 'a', text: 'Or here' }] }),
     ]);
     await page.goto(`/admin/pages/${linked}/edit`);
     await page.frameLocator('#preview-frame').locator('[data-id="c7a0004"]').click();
     await page.getByLabel('Or a popup').selectOption({ label: 'Open “A choice”' });
     await expect(page.getByPlaceholder('/contact/ or https://…')).toBeHidden();
+    await page.frameLocator('#preview-frame').locator('[data-id="c7a0005"]').click();
+    await page.getByRole('button', { name: 'Or here', exact: true }).click();
+    await page.getByLabel('Or a popup').selectOption({ label: 'Open “A choice”' });
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect
       .poll(async () => JSON.stringify(await call(page, 'GET', `/documents/${linked}`)))
-      .toContain(`%22popup%22%3A%22${popup}%22`);
-    await page.goto('/to-be-linked/');
-    await page.getByRole('link', { name: 'Press' }).click();
-    await expect(page.getByRole('dialog', { name: 'A choice' })).toBeVisible();
+      .toMatch(new RegExp(`(%22popup%22%3A%22${popup}%22.*){2}`));
+    for (const name of ['Press', 'Or here']) {
+      await page.goto('/to-be-linked/');
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('dialog', { name: 'A choice' })).toBeVisible();
+    }
     await call(page, 'DELETE', `/documents/${popup}`);
   });
 });

@@ -36,6 +36,7 @@ import { notePresetRules } from '../../packages/builder/model/texts/presetRules.
 import { withStyleClasses } from '../../packages/builder/model/texts/textStyles.ts';
 import { withTextAnchors } from '../../packages/builder/parts/contents/textHeadings.ts';
 import { cleanElements, cleanSettings } from '../../packages/builder/server/documents/cleanContent.ts';
+import { linesIn } from '../../packages/builder/widgets/code-highlight/linesIn.ts';
 import { LIST_PAGE_PARAMETER } from '../../packages/builder/wire/public.ts';
 import { attachmentsFor } from '../../packages/contact-form/mail/attachments.ts';
 import { composeMail } from '../../packages/contact-form/mail/composeMail.ts';
@@ -66,7 +67,7 @@ import { typeset } from '../../packages/kernel/typesetting/typeset.ts';
 import { parseJsonFile } from '../../packages/kits/server/archive/parseJsonFile.ts';
 import { drawnKind } from '../../packages/kits/server/import/drawnKind.ts';
 import { readPicture } from '../../packages/kits/server/library/picture/readPicture.ts';
-import { withOwnPictures } from '../../packages/kits/server/pictures/ownPictures.ts';
+import { isSamePicture, withOwnPictures } from '../../packages/kits/server/pictures/ownPictures.ts';
 import { inText } from '../../packages/kits/server/pictures/pictureAddresses.ts';
 import { withOriginals } from '../../packages/kits/server/pictures/placeholder.ts';
 import { readExport } from '../../packages/kits/server/routes/exportRoutes.ts';
@@ -176,6 +177,8 @@ export const READERS: Readonly<Record<string, Read>> = {
     findEmbedCodes(`[grw]${text}[grw "`, ['grw']),
   'packages/kernel/server/html/cleanDrawing.ts#cleanDrawing': (text) =>
     cleanDrawing(`<svg><path d="${text}"/>${text}<style>${text}</style></svg>`),
+  'packages/builder/widgets/code-highlight/linesIn.ts#linesIn': (text) => linesIn(text, 1_000),
+  'packages/kits/server/pictures/ownPictures.ts#isSamePicture': (text) => isSamePicture(text, text),
   'packages/kernel/server/html/cleanDrawing.ts#drawingFile': drawingFile,
   'packages/kernel/server/html/drawingSheet.ts#readDrawingSheet': (text) =>
     readDrawingSheet(`<style>${text}</style>`)('path', { class: text, style: text }),

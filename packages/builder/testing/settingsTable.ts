@@ -50,8 +50,8 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
   waited for. \`form\`: fields that ask
   others who a visitor is (\`recaptcha\`, \`recaptcha_v3\`), which the spam protection stands in for. Titles, texts and pictures of a post:
   what a template enters in their place (\`title\`, \`excerpt\`), since they are the post's. \`post-navigation\`: \`in_same_term\`, since the posts
-  before and after are those of the whole blog. \`popup\`: \`timing.logged_in\` and \`timing.browsers\`, since visitors do not log in here and
-  browsers are not told apart, and \`triggers.adblock_detection\`.
+  before and after are those of the whole blog. \`popup\`: \`timing.logged_in\`, since it hides a popup from users who
+  are logged in, and visitors do not log in here, and \`triggers.adblock_detection\`.
 
 Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`.
 

@@ -25,6 +25,7 @@ import type { LibraryPicture } from '../MediaLibrary.ts';
 import type { ControlProps } from './ControlProps.ts';
 import { MediaControl, withPicture } from './MediaControl.tsx';
 import { PictureChooser } from './PictureChooser.tsx';
+import { PopupLinkControl } from './PopupLinkControl.tsx';
 import styles from './panel.module.css';
 import { RowButton } from './RowButton.tsx';
 import { useRowTurnedTo } from './RowTurnedTo.ts';
@@ -134,31 +135,49 @@ export function RowsControl({ label, control, value, rowDefaults = {}, onChange,
                     )}
                     {control.fields
                       .filter((field) => field.isShown?.(row) !== false)
-                      .map((field) => (
-                        <Entry
-                          key={field.name}
-                          field={field}
-                          value={readSetting(whole, field.name)}
-                          onChange={(next) =>
-                            onChange(
-                              rows.with(
-                                index,
-                                writeSetting(
-                                  withoutGlobal(row, field.name),
-                                  field.name,
-                                  next ?? clearedSetting({ settings: rowDefaults }, field.name),
+                      .map((field) => {
+                        const entry = (
+                          <Entry
+                            key={field.name}
+                            field={field}
+                            value={readSetting(whole, field.name)}
+                            onChange={(next) =>
+                              onChange(
+                                rows.with(
+                                  index,
+                                  writeSetting(
+                                    withoutGlobal(row, field.name),
+                                    field.name,
+                                    next ?? clearedSetting({ settings: rowDefaults }, field.name),
+                                  ),
                                 ),
-                              ),
-                            )
-                          }
-                          reference={textOf(recordOf(row.__globals__)[referenceName(field, field.name)])}
-                          onReference={(reference, beside) =>
-                            onChange(
-                              rows.with(index, writeReference(row, field, field.name, reference, [], beside)),
-                            )
-                          }
-                        />
-                      ))}
+                              )
+                            }
+                            reference={textOf(recordOf(row.__globals__)[referenceName(field, field.name)])}
+                            onReference={(reference, beside) =>
+                              onChange(
+                                rows.with(
+                                  index,
+                                  writeReference(row, field, field.name, reference, [], beside),
+                                ),
+                              )
+                            }
+                          />
+                        );
+                        if (field.control.kind !== 'link') return entry;
+                        return (
+                          <PopupLinkControl
+                            key={field.name}
+                            label={field.label}
+                            tag={textOf(recordOf(row.__dynamic__)[field.name])}
+                            onTag={(tag) =>
+                              onChange(rows.with(index, writeSetting(row, `__dynamic__.${field.name}`, tag)))
+                            }
+                          >
+                            {entry}
+                          </PopupLinkControl>
+                        );
+                      })}
                   </Stack>
                 )}
               </Collapse>

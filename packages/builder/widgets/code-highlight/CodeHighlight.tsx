@@ -8,7 +8,7 @@ import { linesIn } from './linesIn.ts';
 /** Source code as plain text in the colours of its theme. Words are not coloured: that would take a script. */
 export function CodeHighlight({ element }: WidgetProps) {
   const { settings } = element;
-  const code = textOf(settings.code).replace(/\s+$/, '');
+  const code = textOf(settings.code).trimEnd();
   if (!code) return null;
   const lines = code.split(/\r\n?|\n/);
   const marked = linesIn(textOf(settings.highlight_lines), lines.length);

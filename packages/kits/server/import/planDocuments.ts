@@ -170,10 +170,7 @@ export async function planDocuments(
 }
 
 /** Whose look the kit's documents take: without settings of its own, Elementor's, unless the kit was made by Portico. */
-async function lookOf(
-  kit: Kit,
-  { include, customization }: ImportOrder,
-): Promise<keyof typeof LOOKS> {
+async function lookOf(kit: Kit, { include, customization }: ImportOrder): Promise<keyof typeof LOOKS> {
   if (include.includes('settings')) {
     const { settings } = await kitSettings(kit, customization.settings);
     // Fonts define a site's look: a kit without any leaves it to its pages.
