@@ -188,7 +188,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   'post-comments': { _css_classes: 'wide' },
   progress: { title: 'Done', percent: { size: 80 }, inner_text: 'Glazing', progress_type: 'success' },
   rating: { rating_value: 3.5, rating_icon: HEART },
-  search: { search_input_placeholder_text: 'Find', submit_button_text: 'Go', submit_trigger: 'key_enter' },
+  search: { search_input_placeholder_text: 'Find', submit_button_text: 'Go' },
   'search-form': { skin: 'minimal', placeholder: 'Find' },
   shortcode: { shortcode: '[recent-posts count=3]', _css_classes: 'wide', _element_id: 'posts' },
   sitemap: { _css_classes: 'wide' },
