@@ -50,6 +50,20 @@ const FONT = "'Figtree Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 
 
 const DIALOG_TITLE = { fontSize: '1.0625rem', fontWeight: 640 };
 
+/** Fields of one form are equally high. */
+const FIELDS = [
+  'Autocomplete',
+  'ColorInput',
+  'FileInput',
+  'MultiSelect',
+  'NativeSelect',
+  'NumberInput',
+  'PasswordInput',
+  'TagsInput',
+  'Textarea',
+  'TextInput',
+];
+
 /** Portico's look: calm surfaces, one confident colour, type that does the work. */
 export const theme = createTheme({
   colors: { gray: stone, dark: night, pine },
@@ -83,8 +97,7 @@ export const theme = createTheme({
     },
     Drawer: { styles: { title: DIALOG_TITLE } },
     Paper: { defaultProps: { radius: 'lg' } },
-    TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
+    ...Object.fromEntries(FIELDS.map((name) => [name, { defaultProps: { size: 'md' } }])),
     Select: { defaultProps: { size: 'md', allowDeselect: false } },
   },
 });

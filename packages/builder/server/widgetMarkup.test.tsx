@@ -207,6 +207,8 @@ describe('K widgets of Elementor, drawn with the classes that add-ons know', () 
       { rating_value: 2 },
       /role="img" aria-label="Rated 2 out of 5".*data-tenths="10".*data-tenths="0"/,
     ],
+    ['counter', { title: 'Roofs', title_tag: 'h3' }, /<h3 class="elementor-counter-title">Roofs<\/h3>/],
+    ['progress', { title: 'Done', title_tag: 'h4' }, /<h4 class="elementor-title" id="[^"]+">Done<\/h4>/],
     [
       'testimonial',
       { testimonial_content: 'Good', testimonial_name: 'Ann' },

@@ -1,4 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { filledTextOf, isOn, numberOf, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -20,6 +21,7 @@ function counterFromElement({ settings }: BuilderElement): CounterProps {
   const separates = isOn(settings.thousand_separator ?? 'yes');
   return {
     title: textOf(settings.title),
+    titleTag: headingTagOf(settings.title_tag, 'div'),
     prefix: textOf(settings.prefix),
     suffix: textOf(settings.suffix),
     from: filledTextOf(settings.starting_number, '0'),

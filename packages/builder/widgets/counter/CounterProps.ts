@@ -1,7 +1,10 @@
+import type { HeadingTag } from '../../model/settings/headingTag.ts';
+
 /** A number that counts up when it comes into view, as in the markup. */
 export interface CounterProps {
   /** Trusted HTML; empty for none. */
   readonly title: string;
+  readonly titleTag?: HeadingTag;
   /** As the title. */
   readonly prefix: string;
   readonly suffix: string;

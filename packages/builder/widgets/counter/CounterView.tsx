@@ -2,10 +2,10 @@ import { Slot } from '@portico/kernel/islands/react';
 import type { CounterProps } from './CounterProps.ts';
 import { lastText } from './countText.ts';
 
-export function CounterView({ title, prefix, suffix, from, to, durationMs, delimiter }: CounterProps) {
+export function CounterView({ title, titleTag, prefix, suffix, from, to, durationMs, delimiter }: CounterProps) {
   return (
     <div className="elementor-counter">
-      {title && <Slot className="elementor-counter-title" html={title} />}
+      {title && <Slot as={titleTag ?? 'div'} className="elementor-counter-title" html={title} />}
       <div className="elementor-counter-number-wrapper">
         <Slot as="span" className="elementor-counter-number-prefix" html={prefix} />
         <span

@@ -1,4 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { isOn, sizeOf, textOf } from '../../model/settings/read.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -21,6 +22,7 @@ function progressFromElement({ id, settings }: BuilderElement): ProgressProps {
   return {
     titleId: `elementor-progress-bar-${id}`,
     title: textOf(settings.title),
+    titleTag: headingTagOf(settings.title_tag, 'span'),
     percent: percentOf(sizeOf(settings.percent) ?? 0),
     text: textOf(settings.inner_text),
     showsPercentage: isOn(settings.display_percentage ?? 'yes') || settings.display_percentage === 'show',

@@ -2,11 +2,11 @@ import { Slot } from '@portico/kernel/islands/react';
 import { plainTextOf } from '../../model/settings/plainText.ts';
 import type { ProgressProps } from './ProgressProps.ts';
 
-export function ProgressView({ titleId, title, percent, text, showsPercentage, tone }: ProgressProps) {
+export function ProgressView({ titleId, title, titleTag, percent, text, showsPercentage, tone }: ProgressProps) {
   const words = plainTextOf(text);
   return (
     <>
-      {title && <Slot as="span" className="elementor-title" id={titleId} html={title} />}
+      {title && <Slot as={titleTag ?? 'span'} className="elementor-title" id={titleId} html={title} />}
       <div
         className={`elementor-progress-wrapper${tone ? ` progress-${tone}` : ''}`}
         role="progressbar"

@@ -1,7 +1,9 @@
 import { choice, color, number, text, toggle } from '../../model/fields/Field.ts';
+import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 
 export const progressFields = [
   text('title', 'Title'),
+  choice('title_tag', 'Title tag', HEADING_TAG_NAMES),
   choice('progress_type', 'Type', {
     '': 'Default',
     info: 'Information',

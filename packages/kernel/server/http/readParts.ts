@@ -99,8 +99,8 @@ export async function* readParts(request: FastifyRequest, limits: PartLimits): A
   }
 }
 
-/** Browsers escape quotes and line ends in names, and nothing else. */
-function unescaped(name: string): string {
+/** Browsers escape quotes and line ends in names, and nothing else. An empty file input has no name. */
+function unescaped(name: string | undefined = ''): string {
   return name.replace(/%22|%0D|%0A/gi, decodeURIComponent);
 }
 
