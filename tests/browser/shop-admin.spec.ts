@@ -164,7 +164,7 @@ test('TH-04 spam lies aside with its reasons, and one click delivers it after al
   // A verdict made elsewhere moves it as well.
   await page.getByRole('link', { name: 'How it was judged' }).click();
   await page.getByRole('button', { name: 'This is spam' }).click();
-  await expect(page.getByText(/Marked as spam/)).toBeVisible();
+  await expect(page.getByText('Marked as spam. It leaves the inbox')).toBeVisible();
   await page.goBack();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();
