@@ -2,7 +2,16 @@ import { Slot } from '@portico/kernel/islands/react';
 import type { CounterProps } from './CounterProps.ts';
 import { lastText } from './countText.ts';
 
-export function CounterView({ title, titleTag, prefix, suffix, from, to, durationMs, delimiter }: CounterProps) {
+export function CounterView({
+  title,
+  titleTag,
+  prefix,
+  suffix,
+  from,
+  to,
+  durationMs,
+  delimiter,
+}: CounterProps) {
   return (
     <div className="elementor-counter">
       {title && <Slot as={titleTag ?? 'div'} className="elementor-counter-title" html={title} />}

@@ -2,7 +2,15 @@ import { Slot } from '@portico/kernel/islands/react';
 import { plainTextOf } from '../../model/settings/plainText.ts';
 import type { ProgressProps } from './ProgressProps.ts';
 
-export function ProgressView({ titleId, title, titleTag, percent, text, showsPercentage, tone }: ProgressProps) {
+export function ProgressView({
+  titleId,
+  title,
+  titleTag,
+  percent,
+  text,
+  showsPercentage,
+  tone,
+}: ProgressProps) {
   const words = plainTextOf(text);
   return (
     <>
