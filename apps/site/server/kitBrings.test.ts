@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuilderTables } from '@portico/builder/server';
-import { NONCE_HEADER } from '@portico/kernel/server/http';
-import { createTestClock } from '@portico/kernel/server/testing';
+import { createTestClock, NONCE_HEADER } from '@portico/kernel/server/testing';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BlogTables } from '../../../packages/blog/server/tables.ts';
@@ -237,7 +236,10 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
           templates: {
             8301: { title: 'Offer', doc_type: 'popup', conditions: ['include/general'] },
             8303: { title: 'Off', doc_type: 'widget' },
-            8302: { title: 'Any post', doc_type: 'single', conditions: ['include/singular/post'] },
+            8302: {
+              ...{ title: 'Any post', doc_type: 'single' },
+              conditions: [{ type: 'include', name: 'singular', sub_name: 'post', sub_id: '' }],
+            },
           },
         }),
       },
@@ -280,11 +282,13 @@ test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor se
         content: JSON.stringify({
           ...{ name: 'parts', title: 'Parts', version: '3.0' },
           content: {
+            page: { 8403: { ...entry('Old kind'), doc_type: 'post' } },
             elementskit_template: { 8401: entry('Kit header') },
             'e-landing-page': { 8402: entry('Landing') },
           },
         }),
       },
+      { name: 'content/page/8403.json', content: document },
       { name: 'content/elementskit_template/8401.json', content: document },
       { name: 'content/e-landing-page/8402.json', content: document },
     ]),
@@ -293,10 +297,12 @@ test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor se
   expect(
     report.items.map(({ key, address }: { key: string; address: string | null }) => [key, address]),
   ).toEqual([
+    ['content/page/8403', '/old-kind/'],
     ['content/elementskit_template/8401', null],
     ['content/e-landing-page/8402', '/landing/'],
   ]);
-  expect(report.items[0].note).toContain('kept as a draft');
+  expect(await site.text('/old-kind/')).toContain('data-elementor-id="8403"');
+  expect(report.items[1].note).toContain('kept as a draft');
   const map = await site.text('/sitemap.xml');
   expect(map).toContain('/landing/');
   expect(map).not.toContain('/kit-header/');

@@ -1,5 +1,5 @@
 import type { KitFonts } from '@portico/kits/server';
-import { isOnShelf, type ThemeServer } from '@portico/theme/server';
+import { isBundledFont, type ThemeServer } from '@portico/theme/server';
 import { ownFontId } from '@portico/theme/wire/admin';
 
 /** The site's fonts, as filled by kits. */
@@ -7,7 +7,7 @@ export function kitFonts({ fonts, published }: Pick<ThemeServer, 'fonts' | 'publ
   return {
     async known(database) {
       const own = new Set((await fonts.list(database)).map(({ family }) => family.toLowerCase()));
-      return (family) => isOnShelf(family) || own.has(family.trim().toLowerCase());
+      return (family) => isBundledFont(family) || own.has(family.trim().toLowerCase());
     },
     async list(database) {
       const own = await fonts.list(database);

@@ -17,7 +17,7 @@ const KitPage = Type.Object({
 const KitMenuFile = Type.Array(
   Type.Object({
     name: Type.String({ minLength: 1, maxLength: 100 }),
-    places: Type.Array(Type.Enum([...MENU_PLACES])),
+    places: Type.Union([Type.Array(Type.Enum([...MENU_PLACES])), Type.Null()]),
     items: MenuItems,
   }),
   { maxItems: 50 },

@@ -1,7 +1,6 @@
 import type { BuilderTables } from '@portico/builder/server';
 import type { Ports } from '@portico/kernel/server';
-import { NONCE_HEADER } from '@portico/kernel/server/http';
-import { createTestClock } from '@portico/kernel/server/testing';
+import { createTestClock, NONCE_HEADER } from '@portico/kernel/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BlogTables } from '../../../packages/blog/server/tables.ts';
 import { KIT_2 } from '../../../packages/kits/testing/kitFixtures.ts';
@@ -25,7 +24,7 @@ test(
   'KT-04 another demo site packs what it was brought byte for byte, and so does one that was emptied and counts on',
   SEVERAL_SITES,
   async () => {
-    const [first, second, third] = [await signedIn(), await signedIn(), await signedIn()];
+    const [first, second, third] = [await signedIn(), await signedIn({ isApart: true }), await signedIn()];
     await first.importKit(packZip(KIT));
     const kit = await first.exportKit();
     await second.importKit(kit);
@@ -330,8 +329,10 @@ const CARRIED = [
   'builder_documents',
 ] as const;
 
-async function signedIn(): Promise<SignedIn> {
-  const site: RunningSite = await startSite({}, createTestClock(Date.UTC(2026, 5, 1)));
+/** With `isApart`, it has imported the demo itself, instead of getting a copy of what another has imported. */
+async function signedIn({ isApart = false } = {}): Promise<SignedIn> {
+  const settings = isApart ? { PORTICO_START: 'demo' } : {};
+  const site: RunningSite = await startSite(settings, createTestClock(Date.UTC(2026, 5, 1)));
   onTestFinished(() => site.remove());
   const answer = await fetch(`${site.address}/admin/api/session`, {
     method: 'POST',

@@ -84,7 +84,7 @@ test('bad input gets a sentence, and the menu stays as it was', async () => {
   ];
   expect(await send({ items: circle })).toMatchObject({
     status: 400,
-    body: { message: 'The item “A” lies below itself.' },
+    body: { message: 'The item “A” is below itself.' },
   });
   for (const wrong of [
     { items: [address('javascript:alert(1)', 'x')] },

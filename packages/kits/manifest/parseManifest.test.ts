@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KIT_1, KIT_2, KIT_3, KIT_MARKETPLACE } from '../testing/kitFixtures.ts';
 import type { PackedEntry } from '../testing/packZip.ts';
+import { GENERATOR } from '../wire/public.ts';
 import { KitError } from './KitError.ts';
 import { compareVersions, descriptionProblem, fileNameOf, nameProblem } from './kitNames.ts';
 import { parseManifest } from './parseManifest.ts';
@@ -41,6 +42,29 @@ describe('manifests of Elementor', () => {
     expect(manifest.content).toMatchObject({
       page: { 12: { show_on_front: true }, 13: { post_parent: 12 } },
     });
+  });
+
+  it('KT-04 conditions in parts, as Elementor Pro writes them, and titles as WordPress stores them', () => {
+    const part = (type: string, name: string, sub_name = '', sub_id: string | number = '') => ({
+      ...{ type, name, sub_name, sub_id },
+    });
+    const conditionsOf = (conditions: unknown) =>
+      parseManifest({ templates: { 1: { title: 'Top', doc_type: 'header', conditions } } }).manifest
+        .templates[1]?.conditions;
+    expect(conditionsOf([part('include', 'general')])).toEqual(['include/general']);
+    expect(conditionsOf({ 2: part('include', 'singular', 'not_found404') })).toEqual([
+      'include/singular/not_found404',
+    ]);
+    expect(conditionsOf([part('exclude', 'singular', 'page', 7), 'include/archive', 7, null])).toEqual([
+      'exclude/singular/page/7',
+      'include/archive',
+    ]);
+    expect(conditionsOf('include/general')).toEqual([]);
+    const titled = { content: { page: { 2: { title: 'Food &amp; Drink', url: '' } } } };
+    expect(parseManifest(titled).manifest.content.page?.[2]?.title).toBe('Food & Drink');
+    expect(parseManifest({ ...titled, generator: GENERATOR }).manifest.content.page?.[2]?.title).toBe(
+      'Food &amp; Drink',
+    );
   });
 
   it('KT-04 a kit of 3.0 is read as it stands', () => {
@@ -130,11 +154,15 @@ describe('manifests that are none', () => {
     [
       'with an id that climbs',
       { version: '3.0', templates: { '../../x': { doc_type: 'page' } } },
-      /unfit id/,
+      /invalid id/,
     ],
-    ['with a type that climbs', { version: '3.0', content: { '..': { 1: {} } } }, /unfit id/],
+    ['with a type that climbs', { version: '3.0', content: { '..': { 1: {} } } }, /invalid id/],
     ['with a taxonomy that climbs', { version: '3.0', taxonomies: { post: ['../x'] } }, /should be a name/],
-    ['with an id that is hidden', { version: '3.0', templates: { '.x': { doc_type: 'page' } } }, /unfit id/],
+    [
+      'with an id that is hidden',
+      { version: '3.0', templates: { '.x': { doc_type: 'page' } } },
+      /invalid id/,
+    ],
     ['with text for posts', { version: '2.0', 'wp-content': { post: 'all' } }, /should be a list/],
     ['with text for settings', { version: '3.0', 'site-settings': 'all' }, /site-settings/],
   ])('KT-04 refuses one %s', (_what, raw, reason) => {

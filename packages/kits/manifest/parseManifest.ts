@@ -1,3 +1,4 @@
+import { decodeEntities } from '@portico/kernel/markup';
 import { isRecord } from '@portico/kernel/records';
 import {
   type ById,
@@ -12,6 +13,8 @@ import {
   SETTINGS_GROUPS,
 } from '../wire/public.ts';
 import { adaptMarketplace } from './adaptMarketplace.ts';
+import { conditionsIn } from './conditions.ts';
+import { decodedSlug } from './decodedSlug.ts';
 import { invalidKit } from './KitError.ts';
 import { compareVersions } from './kitNames.ts';
 import { numberIn } from './numberIn.ts';
@@ -32,10 +35,9 @@ export function parseManifest(raw: unknown, origin: ManifestOrigin = {}): ReadMa
   if (!isRecord(raw)) throw invalidKit('The manifest.json of this kit is not an object.');
   const version = versionOf(raw);
   const adapted = raw.manifest_version === undefined ? { raw, settingsFile: null } : adaptMarketplace(raw);
-  const hasPictures = !origin.isFromPublicLibrary;
-  const manifest = read(adapted.raw, version);
+  const manifest = inPlainWords(read(adapted.raw, version));
   return {
-    manifest: hasPictures ? manifest : withoutPictures(manifest),
+    manifest: origin.isFromPublicLibrary ? withoutPictures(manifest) : manifest,
     settingsFile: adapted.settingsFile ?? 'site-settings.json',
   };
 }
@@ -109,6 +111,7 @@ function templateOf(value: unknown, where: string): ManifestTemplate {
     title: text(value, 'title'),
     doc_type: nameIn(value.doc_type || 'not-supported', `${where}.doc_type`),
     thumbnail: picture(value.thumbnail),
+    ...(value.conditions !== undefined && { conditions: conditionsIn(value.conditions) }),
   };
 }
 
@@ -125,6 +128,7 @@ function contentOf(value: unknown, where: string): ManifestContent {
     terms: list(value, 'terms').flatMap(termOf),
     ...(typeof value.post_date === 'string' && { post_date: value.post_date }),
     ...(Number.isSafeInteger(parent) && parent > 0 && { post_parent: parent }),
+    ...(value.post_status === 'draft' && { post_status: 'draft' as const }),
     ...(Boolean(value.show_on_front) && { show_on_front: true as const }),
   };
 }
@@ -133,7 +137,7 @@ function termOf(value: unknown): ManifestTerm[] {
   if (!isRecord(value)) return [];
   const id = numberIn(value.term_id);
   if (!Number.isSafeInteger(id) || typeof value.taxonomy !== 'string') return [];
-  return [{ term_id: id, taxonomy: value.taxonomy, slug: text(value, 'slug') }];
+  return [{ term_id: id, taxonomy: value.taxonomy, slug: decodedSlug(text(value, 'slug')) }];
 }
 
 function pluginOf(value: unknown): ManifestPlugin[] {
@@ -213,7 +217,7 @@ const SHAPE_OF_ID = /^(?!.*\.\.)[\w-][\w.-]{0,99}$/;
 function idIn(id: string, where: string): string {
   if (SHAPE_OF_ID.test(id) && id !== '__proto__') return id;
   throw invalidKit(
-    `The manifest of this kit has an entry under "${where}" with the unfit id "${short(id)}".`,
+    `The manifest of this kit has an entry under "${where}" with the invalid id "${short(id)}".`,
   );
 }
 
@@ -255,14 +259,32 @@ function picture(value: unknown): string | false {
 }
 
 function withoutPictures(manifest: Manifest): Manifest {
-  const bare = <Item extends object>(items: ById<Item>): ById<Item & { thumbnail: false }> =>
-    Object.fromEntries(
-      Object.entries(items).map(([id, item]) => [id, { ...item, thumbnail: false as const }]),
-    );
+  return withEach(manifest, (item) => ({ ...item, thumbnail: false }));
+}
+
+/** WordPress stores titles and excerpts as HTML, `Food &amp; Drink`; ours are plain text. */
+function inPlainWords(manifest: Manifest): Manifest {
+  if (manifest.generator) return manifest;
+  return withEach(manifest, (item) => ({
+    ...item,
+    title: decodeEntities(item.title),
+    ...(typeof item.excerpt === 'string' && { excerpt: decodeEntities(item.excerpt) }),
+  }));
+}
+
+/** The manifest with each of its templates, pages and posts changed. */
+function withEach(
+  manifest: Manifest,
+  change: <Item extends ManifestTemplate | ManifestContent>(item: Item) => Item,
+): Manifest {
+  const changed = <Item extends ManifestTemplate | ManifestContent>(items: ById<Item>): ById<Item> =>
+    Object.fromEntries(Object.entries(items).map(([id, item]) => [id, change(item)]));
   return {
     ...manifest,
-    templates: bare(manifest.templates),
-    content: Object.fromEntries(Object.entries(manifest.content).map(([type, items]) => [type, bare(items)])),
+    templates: changed(manifest.templates),
+    content: Object.fromEntries(
+      Object.entries(manifest.content).map(([type, items]) => [type, changed(items)]),
+    ),
   };
 }
 

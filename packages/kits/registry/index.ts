@@ -1,5 +1,3 @@
-export { BaseRegistry } from './BaseRegistry.ts';
-export { createGetInitialState, type ExportGroups } from './createGetInitialState.ts';
-export { type ImportExportGlobal, installImportExport } from './installImportExport.ts';
+export { installImportExport } from './installImportExport.ts';
 export { customizationDialogsRegistry, settingsRegistry, templateRegistry } from './registries.ts';
-export type { GetInitialState, Section, SectionDraft, WizardData } from './Section.ts';
+export type { Section, WizardData } from './Section.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FeatureServer, Ports } from '@portico/kernel/server';
+import { createIds, type FeatureServer, type Ports } from '@portico/kernel/server';
 import { acceptMultipart } from '@portico/kernel/server/http';
 import { KIT_LIMITS, type KitLimits } from '../wire/public.ts';
 import type { KitContents } from './contents/KitContents.ts';
@@ -12,6 +12,7 @@ import { createImports, type Imports } from './import/createImports.ts';
 import { kitsContent } from './kitsContent.ts';
 import { createLibrary, LIBRARY_LIMITS, type LibraryLimits } from './library/createLibrary.ts';
 import { createPictures } from './pictures/createPictures.ts';
+import { removeLeftovers } from './removeLeftovers.ts';
 import { adminRoutes } from './routes/adminRoutes.ts';
 import { eventRoutes } from './routes/eventRoutes.ts';
 import { exportRoutes } from './routes/exportRoutes.ts';
@@ -19,6 +20,8 @@ import { importRoutes } from './routes/importRoutes.ts';
 import { libraryRoutes } from './routes/libraryRoutes.ts';
 import { placeholderRoute } from './routes/placeholderRoute.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
+import { type KeptDesigns, keepDesigns } from './wordpress/keepDesigns.ts';
+import type { SiteDesigns } from './wordpress/SiteDesigns.ts';
 
 export interface KitsNeeds {
   readonly contents: KitContents;
@@ -34,12 +37,16 @@ export interface KitsNeeds {
 }
 
 export interface KitsServer extends FeatureServer {
+  /** Puts what was designed on a WordPress site into the library. */
+  keepDesigns(site: SiteDesigns): Promise<KeptDesigns>;
   readonly imports: Imports;
   readonly exports: Exports;
 }
 
 const TIDY_QUEUE = 'kits-tidy';
 const TIDY_EVERY_MS = 60 * 60 * 1000;
+/** Longer than it takes to pack a site's designs. */
+const PACKING_MS = 60 * 60 * 1000;
 
 /** The kits feature, as composed by the site: export, import, the library, and the screens' event reports. */
 export function createKits(ports: Ports, needs: KitsNeeds): KitsServer {
@@ -47,6 +54,8 @@ export function createKits(ports: Ports, needs: KitsNeeds): KitsServer {
   const { download = createDownload() } = needs;
   const hosts = createKitHosts(ports.database);
   const folder = join(ports.filesFolder, 'kits');
+  const designs = join(folder, 'designs');
+  const newId = createIds(ports.clock);
   const origins = createKitOrigins(ports.database, ports.clock);
   const exports = createExports(ports, contents, origins, join(folder, 'exports'), (ids) =>
     pictures.originals(ids),
@@ -72,6 +81,7 @@ export function createKits(ports: Ports, needs: KitsNeeds): KitsServer {
     await imports.tidy();
     await exports.tidy();
     await library.tidy();
+    await removeLeftovers(designs, ports.clock.now() - PACKING_MS, []);
     await events.tidy();
   });
   ports.jobs.every(TIDY_QUEUE, TIDY_EVERY_MS);
@@ -80,6 +90,7 @@ export function createKits(ports: Ports, needs: KitsNeeds): KitsServer {
     content: kitsContent,
     imports,
     exports,
+    keepDesigns: (site) => keepDesigns(library, join(designs, `${newId()}.zip`), site),
     async connect(app) {
       await acceptMultipart(app);
       importRoutes(app, { ports, imports, library, limits, download, hosts });

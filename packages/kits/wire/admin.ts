@@ -104,7 +104,7 @@ export type KeptReport = Static<typeof KeptReport>;
 
 const Session = Type.Object({ session: Type.String({ maxLength: 100 }) });
 
-export const PlanWish = Type.Object({
+export const PlanRequest = Type.Object({
   session: Type.String({ maxLength: 100 }),
   include: Type.Array(Type.String()),
   customization: Type.Unknown(),
@@ -153,7 +153,7 @@ export type KitHostList = Static<typeof KitHostList>;
 
 export const kitCalls = {
   config: endpoint({ method: 'GET', path: '/kits/config', answer: KitsConfig }),
-  plan: endpoint({ method: 'POST', path: '/kits/plan', body: PlanWish, answer: PlannedImport }),
+  plan: endpoint({ method: 'POST', path: '/kits/plan', body: PlanRequest, answer: PlannedImport }),
   imports: endpoint({ method: 'GET', path: '/kits/imports', answer: AppliedImports }),
   report: endpoint({
     ...{ method: 'GET', path: '/kits/imports/:session/report' },

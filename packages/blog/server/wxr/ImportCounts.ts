@@ -5,6 +5,8 @@ export interface ImportCounts {
   terms: number;
   authors: number;
   media: number;
+  /** Designed with Elementor, and kept for the owner to bring in. */
+  designed: number;
   /** Already there from an earlier import. */
   known: number;
   /** Items that a blog does not have: menus, revisions, trashed posts. */
@@ -18,6 +20,7 @@ export const noCounts = (): ImportCounts => ({
   terms: 0,
   authors: 0,
   media: 0,
+  designed: 0,
   known: 0,
   skipped: 0,
 });

@@ -2,9 +2,11 @@
 export type WxrEntry =
   | { readonly is: 'generator'; readonly name: string }
   | { readonly is: 'language'; readonly code: string }
+  | { readonly is: 'site'; readonly name: string; readonly url: string }
   | { readonly is: 'author'; readonly login: string; readonly name: string; readonly about: string }
   | {
       readonly is: 'term';
+      readonly id: string;
       readonly taxonomy: 'category' | 'tag';
       readonly slug: string;
       readonly name: string;

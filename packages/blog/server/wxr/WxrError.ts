@@ -5,3 +5,11 @@ export class WxrError extends Error {
     super(`The file cannot be imported. Line ${line}: ${reason} Nothing was changed.`);
   }
 }
+
+/** The file could be imported if there were room for its designs. */
+export class NoRoomError extends Error {
+  override readonly name = 'NoRoomError';
+  constructor(reason: string) {
+    super(`There is no room for what was designed with Elementor. ${reason} Nothing was changed.`);
+  }
+}

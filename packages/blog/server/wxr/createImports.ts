@@ -8,11 +8,12 @@ import { BLOG_TAG, type BlogContext } from '../BlogContext.ts';
 import type { ImportedComments } from '../comments/ImportedComments.ts';
 import type { BlogTables, ImportRow } from '../tables.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
+import { type DesignStore, designedSite } from './designs.ts';
 import { type ImportCounts, noCounts, withEarlier, written } from './ImportCounts.ts';
 import { readWxr } from './readWxr.ts';
 import { type InTransaction, storeEntries } from './storeEntries.ts';
 import type { WxrEntry } from './WxrEntry.ts';
-import { WxrError } from './WxrError.ts';
+import { NoRoomError, WxrError } from './WxrError.ts';
 
 /** Imports another site's posts in the background. */
 export interface Imports {
@@ -31,10 +32,11 @@ export interface ImportsParts {
   readonly database: Database;
   readonly uploads: Uploads;
   readonly comments: ImportedComments;
+  readonly designs: DesignStore | undefined;
   readonly log: Logger;
 }
 
-export function createImports({ context, database, uploads, comments, log }: ImportsParts): Imports {
+export function createImports({ context, database, uploads, comments, designs, log }: ImportsParts): Imports {
   const { clock, content, jobs } = context;
   const newId = createIds(clock);
   const tables = () => database.tables<BlogTables>();
@@ -85,7 +87,9 @@ export function createImports({ context, database, uploads, comments, log }: Imp
       await change(id, { state: 'writing', bytes_read: row.bytes, entries, entries_written: 0 });
       const show = fromTimeToTime(() => change(id, { entries_written: written(counts) }));
       const keep = (transaction: Database) => keepCounts(transaction, id, inAll());
-      await storeEntries(context, inTransactions(keep, show), () => linesOf(prepared), comments, counts);
+      const lines = () => linesOf(prepared);
+      const designed = await keepDesigns(lines);
+      await storeEntries(context, inTransactions(keep, show), lines, comments, counts, designed);
       await database.transaction(async (transaction) => {
         await content.touch(transaction, [BLOG_TAG]);
         await transaction
@@ -102,7 +106,7 @@ export function createImports({ context, database, uploads, comments, log }: Imp
       });
       await uploads.remove(upload);
     } catch (error) {
-      const isFile = error instanceof WxrError;
+      const isFile = error instanceof WxrError || error instanceof NoRoomError;
       if (!isFile) log.error({ err: error, import: id }, 'An import failed');
       const problem = isFile ? error.message : stopped(written(counts), entries);
       await change(id, { state: 'failed', problem, counts: JSON.stringify(inAll()), ended_at: clock.now() });
@@ -111,6 +115,15 @@ export function createImports({ context, database, uploads, comments, log }: Imp
     } finally {
       await rm(prepared, { force: true });
     }
+  }
+
+  /** Before anything is written: pages that came as plain texts would be in the way of their designs. */
+  async function keepDesigns(lines: () => AsyncIterable<WxrEntry>): Promise<ReadonlySet<string>> {
+    const site = designs ? await designedSite(lines) : null;
+    if (!designs || !site) return new Set();
+    const { ids, problem } = await designs.keep(site);
+    if (problem !== undefined) throw new NoRoomError(problem);
+    return ids;
   }
 
   /** A few entries per transaction, so that the site still responds: SQLite allows one writer at a time. */

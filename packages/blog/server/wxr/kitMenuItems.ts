@@ -43,7 +43,7 @@ export function menuItemsIn(items: readonly WxrItem[]): ImportedMenuItem[] {
     .sort((a, b) => a.order - b.order);
 }
 
-const MENU_ITEM = 'nav_menu_item';
+export const MENU_ITEM = 'nav_menu_item';
 
 export const MENU_META = {
   kind: '_menu_item_type',

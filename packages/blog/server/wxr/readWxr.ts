@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTag } from 'saxes';
+import { DESIGN_META } from './designs.ts';
 import { ALT_META, COVER_META } from './exportWxr.ts';
 import { MENU_META } from './kitMenuItems.ts';
 import type { WxrComment, WxrEntry, WxrItem } from './WxrEntry.ts';
@@ -43,6 +44,7 @@ class Reader {
   private comment = new Map<string, string>();
   private term: { domain: string; slug: string } | null = null;
   private version: string | null = null;
+  private siteName = '';
 
   constructor() {
     const { parser } = this;
@@ -112,6 +114,8 @@ class Reader {
     if (name === 'wp:wxr_version') this.version = text;
     else if (name === 'generator' && inside === 'channel') this.entries.push({ is: 'generator', name: text });
     else if (name === 'language' && inside === 'channel') this.entries.push({ is: 'language', code: text });
+    else if (name === 'title' && inside === 'channel') this.siteName = text;
+    else if (name === 'wp:base_blog_url') this.entries.push({ is: 'site', name: this.siteName, url: text });
     else if (inside === 'wp:comment') this.comment.set(name, text);
     else if (name === 'wp:comment') this.endComment();
     else if (inside === 'wp:postmeta') this.fields.set(name, text);
@@ -164,6 +168,7 @@ class Reader {
   private declared(taxonomy: 'category' | 'tag', slug: string, name: string, description: string): WxrEntry {
     return {
       is: 'term',
+      id: this.of('wp:term_id'),
       taxonomy,
       slug: this.of(slug),
       name: this.of(name) || this.of(slug),
@@ -203,7 +208,12 @@ class Reader {
   }
 }
 
-const KEPT_META = new Set<string>([COVER_META, ALT_META, ...Object.values(MENU_META)]);
+const KEPT_META = new Set<string>([
+  COVER_META,
+  ALT_META,
+  ...Object.values(MENU_META),
+  ...Object.values(DESIGN_META),
+]);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

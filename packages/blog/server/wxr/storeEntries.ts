@@ -36,6 +36,8 @@ export async function storeEntries(
   entries: () => AsyncIterable<WxrEntry>,
   comments: ImportedComments | null,
   counts: ImportCounts,
+  /** Ids of entries that are kept elsewhere. */
+  designed: ReadonlySet<string> = new Set(),
 ): Promise<ReadonlyMap<string, number>> {
   const placed = new Map<string, number>();
   let isOurs = false;
@@ -89,7 +91,7 @@ export async function storeEntries(
         description: wordsOf(description),
       });
       counts.terms++;
-    } else {
+    } else if (entry.is === 'item') {
       const { id, attachmentUrl } = entry.item;
       attachments.set(id, attachmentUrl);
       // What is here already need not be remembered.
@@ -102,6 +104,10 @@ export async function storeEntries(
   }
 
   async function storeItem(transaction: Database, item: WxrItem): Promise<void> {
+    if (designed.has(item.id)) {
+      counts.designed++;
+      return;
+    }
     const status = item.password === '' ? STATUS[item.status] : STATUS.private;
     if (!status || (item.type !== 'post' && item.type !== 'page')) {
       counts.skipped++;

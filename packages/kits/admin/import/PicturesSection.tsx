@@ -37,7 +37,7 @@ export function PicturesSection({
           ? ''
           : inArchive > 0
             ? `${plural(inArchive, 'picture')} of ${total} in the archive, ${inMegabytes(archiveBytes)}. They go into the media library.`
-            : 'The archive brings no pictures. Its pages name them on other hosts.',
+            : 'The archive contains no pictures. Its pages link to pictures on other hosts.',
         fonts
           ? `${fonts.inArchive} of ${plural(fonts.total, 'font file')} in the archive. They become fonts of this site.`
           : '',

@@ -78,8 +78,8 @@ function SwitchedOff({ hasKits }: { hasKits: boolean }) {
       title={hasKits ? 'The library is switched off' : 'This site keeps no kits'}
       text={
         hasKits
-          ? 'The kits in it are kept, and are here again when the server’s configuration switches it on. Kits can be exported as files all the same.'
-          : 'The library is switched off in the configuration of the server. Kits can be exported as files all the same.'
+          ? 'Its kits are kept and will be back when the server’s configuration switches it on again. Kits can still be exported as files.'
+          : 'The library is switched off in the configuration of the server. Kits can still be exported as files.'
       }
       action={
         <Button

@@ -118,7 +118,7 @@ const SENTENCES: Readonly<Record<OpenWebError['reason'], (error: OpenWebError, w
   closed: ({ host }) => `${host} is not an address on the open web.`,
   silent: (_error, what) => `The download of the ${what} took too long.`,
   status: ({ host, status }, what) => `${host} answered with ${status} where the ${what} should have been.`,
-  endless: (_error, what) => `The address of the ${what} leads from one place to the next without an end.`,
+  endless: (_error, what) => `The address of the ${what} redirects endlessly.`,
 };
 
 const tooLarge = (what: What, bytes: number): KitError =>

@@ -117,7 +117,7 @@ describe('a download', () => {
       message: expect.stringContaining('404'),
     });
     await expect(whole('/empty')).rejects.toThrow('answered with 204');
-    await expect(whole('/loop')).rejects.toThrow('without an end');
+    await expect(whole('/loop')).rejects.toThrow('redirects endlessly');
     await expect(whole('/lost')).rejects.toThrow('answered with 302');
     await expect(whole('/said')).rejects.toMatchObject({ code: 'invalid-zip-file' });
     await expect(whole('/large')).rejects.toMatchObject({ code: 'invalid-zip-file' });

@@ -1,4 +1,5 @@
 import { slugOf } from '@portico/kernel/server';
+import { conditionParts, conditionsIn } from '../../manifest/conditions.ts';
 import type { ManifestContent, ManifestTemplate } from '../../wire/public.ts';
 import type { DocumentFacts, KitDocument } from '../contents/KitContents.ts';
 
@@ -24,11 +25,31 @@ export function contentEntry(
   };
 }
 
-/** A template's entry in the manifest. */
-export function templateEntry({ title, docType, facts }: KitDocument): ManifestTemplate {
+/** A template's entry in the manifest. The site's own conditions take precedence: its owner may have changed a kit's. */
+export function templateEntry({ title, docType, conditions, facts }: KitDocument): ManifestTemplate {
   const { thumbnail = false, ...addOn } = facts;
-  return { title, doc_type: docType, thumbnail, ...addOn };
+  const said = conditions ?? conditionsIn(facts.conditions);
+  const location = LOCATIONS[docType];
+  return {
+    ...{ title, doc_type: docType, thumbnail },
+    ...(location !== undefined && { location }),
+    ...addOn,
+    ...(said.length > 0 && { conditions: conditionParts(said) }),
+  };
 }
+
+/** Where Elementor Pro draws each kind of template. */
+const LOCATIONS: Readonly<Record<string, string>> = {
+  header: 'header',
+  footer: 'footer',
+  single: 'single',
+  'single-post': 'single',
+  'single-page': 'single',
+  'error-404': 'single',
+  archive: 'archive',
+  'search-results': 'archive',
+  popup: 'popup',
+};
 
 /** The parts of a template's entry that are stored separately from the template. */
 export function factsOfTemplate(entry: ManifestTemplate): DocumentFacts {

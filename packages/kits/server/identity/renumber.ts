@@ -24,6 +24,22 @@ export function renumber(value: unknown, ids: NewIds): unknown {
   );
 }
 
+/** Elementor's conditions name a term by its ID, ours by its slug: `include/archive/category/4`. */
+export function renumberCondition(
+  condition: string,
+  {
+    documents,
+    slugs,
+  }: { readonly documents: ReadonlyMap<string, string>; readonly slugs: ReadonlyMap<string, string> },
+): string {
+  const [mode, name, kind = '', id, ...more] = condition.split('/');
+  if (id === undefined || more.length > 0) return condition;
+  const here = OF_TERMS.test(kind) ? slugs.get(id) : documents.get(id);
+  return [mode, name, kind, here ?? id].join('/');
+}
+
+const OF_TERMS = /^(?:in_)?(?:category|post_tag)$/;
+
 /** Dynamic tags are texts with encoded settings: `%7B%22popup%22%3A%228301%22%7D`. */
 function renumberTags(tags: unknown, ids: NewIds['documents']): unknown {
   if (!isRecord(tags)) return tags;

@@ -8,6 +8,7 @@ import type {
   DocumentFacts,
   Importer,
   KitContents,
+  KitMenu,
   StoredDocument,
   TermChange,
   Undo,
@@ -15,12 +16,14 @@ import type {
 import { type Identity, type IdentityUndo, rememberIdentity, undoIdentity } from '../identity/identities.ts';
 import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
 import { type LookIds, lookIds, withLookIds, withOwnLookIds } from '../identity/lookIds.ts';
-import { type NewIds, renumber } from '../identity/renumber.ts';
+import { type NewIds, renumber, renumberCondition } from '../identity/renumber.ts';
+import { withOwnLinks } from '../identity/withOwnLinks.ts';
 import { inText, type PlacePicture, withPlacedPictures } from '../pictures/pictureAddresses.ts';
 import { type Failed, failedIn, typesIn } from './failedEntries.ts';
 import type { ImportPlan } from './ImportPlan.ts';
 import { kitSettings, mergeSettings } from './kitSettings.ts';
 import { menusOf } from './menuLines.ts';
+import { ownLinks } from './ownLinks.ts';
 import { preparedFile } from './prepareStep.ts';
 import { readTerms } from './readTerms.ts';
 import { SETTINGS } from './settingsLines.ts';
@@ -101,7 +104,7 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
   const built = await applyDocuments(
     transaction,
     parts,
-    { terms: termIds(terms), looks },
+    { ...newTerms(terms), looks },
     { undo, remember, importedData },
   );
 
@@ -111,7 +114,7 @@ export async function applyPlan(transaction: Database, parts: ApplyParts): Promi
   const isWithMenus = plan.items.some(({ key, action }) => key.startsWith('menus/') && action !== 'skip');
   if (isWithMenus) {
     // Their targets exist by now.
-    const menus = await menusOf(kit, contents.menus);
+    const menus = withOwnLinks(await menusOf(kit, contents.menus), ownLinks(kit, plan)) as KitMenu[];
     const pages = new Map(plan.documents.map(({ oldId, target }) => [oldId, target.id]));
     undo.push({ part: 'menus', undo: await contents.menus.add(transaction, menus, { pages, posts }) });
   }
@@ -177,21 +180,29 @@ function withCover(
 /** Returns the posts rendered by the kit's documents. */
 async function applyDocuments(
   transaction: Database,
-  { plan, contents, folder, by, place }: ApplyParts,
-  { terms, looks }: { readonly terms: ReadonlyMap<string, string>; readonly looks: LookIds },
+  { kit, plan, contents, folder, by, place }: ApplyParts,
+  { terms, slugs, looks }: NewTerms & { readonly looks: LookIds },
   { undo, remember, importedData }: Notes,
 ): Promise<ReadonlyMap<string, string>> {
   const built = new Map<string, string>();
   const moved = plan.documents.filter(({ oldId, target }) => oldId !== target.id);
   const ids: NewIds = { documents: new Map(moved.map(({ oldId, target }) => [oldId, target.id])), terms };
+  const links = ownLinks(kit, plan);
   const templates = { succeed: {} as Record<string, string>, succeed_summary: {} as Record<string, number> };
   const content: Record<string, { succeed: Record<string, string>; failed: Failed }> = {};
   for (const { key, runner, oldId, target, facts, isMadeForElementor } of plan.documents) {
     const file = JSON.parse(await readFile(preparedFile(folder, key), 'utf8')) as DocumentFile;
     const renumbered = { ...file, content: withLookIds(renumber(file.content, ids), looks) };
-    const pictured = withPlacedPictures(renumbered, place) as DocumentFile;
+    const pictured = withOwnLinks(withPlacedPictures(renumbered, place), links) as DocumentFile;
     const placedFile = (isMadeForElementor && contents.documents.asElementor?.(pictured)) || pictured;
-    const shown = { ...target, ...placesOf(target.docType, facts), ...withCover(target, facts, place) };
+    const { conditions } = placesOf(target.docType, facts);
+    const shown = {
+      ...target,
+      ...(conditions && {
+        conditions: conditions.map((one) => renumberCondition(one, { documents: ids.documents, slugs })),
+      }),
+      ...withCover(target, facts, place),
+    };
     const written = await contents.documents.write(transaction, shown, placedFile, by);
     undo.push({ part: 'documents', undo: written.undo });
     if (written.post !== undefined) built.set(oldId, written.post);
@@ -262,10 +273,17 @@ function withPlaceholders(wxr: string, place: PlacePicture): string {
   return parts.map((part, at) => (at % 2 === 1 ? part : inText(part, missing))).join('');
 }
 
-function termIds(terms: ReadonlyMap<string, readonly TermChange[]>): ReadonlyMap<string, string> {
-  return new Map(
-    [...terms.values()]
-      .flat()
-      .map(({ old_id, new_id }): [string, string] => [String(old_id), String(new_id)]),
-  );
+interface NewTerms {
+  /** New IDs by those in the kit. */
+  readonly terms: ReadonlyMap<string, string>;
+  /** Slugs by the IDs in the kit. */
+  readonly slugs: ReadonlyMap<string, string>;
+}
+
+function newTerms(changed: ReadonlyMap<string, readonly TermChange[]>): NewTerms {
+  const all = [...changed.values()].flat();
+  return {
+    terms: new Map(all.map(({ old_id, new_id }) => [String(old_id), String(new_id)])),
+    slugs: new Map(all.map(({ old_id, new_slug }) => [String(old_id), new_slug])),
+  };
 }

@@ -206,13 +206,13 @@ export function createImports(parts: ImportsParts, nextId = createIds(parts.port
       const known = steps[name];
       if (known) return { isLast, importedData: known };
       if (plan.runners.slice(0, at).some((before) => !steps[before]))
-        throw new KitError('import-runner-error', 'The steps of an import are gone through in their order.');
+        throw new KitError('import-runner-error', 'The steps of an import run in their order.');
       const kit = await open(row);
       const progress = name === 'pictures' && (await pictures.bring(session, kit, plan, PICTURES_MS));
       if (progress && !progress.isDone)
         throw new KitError(
           'timeout',
-          'The pictures take long. Try again to go on with those that are missing.',
+          'The pictures are taking a long time. Try again to continue with the missing ones.',
         );
       await prepareStep(name, { kit, plan, contents, database, folder: folderOf(session) });
       const withStep = (data: Applied['importedData']): string => JSON.stringify({ ...steps, [name]: data });

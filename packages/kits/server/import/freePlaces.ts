@@ -1,15 +1,18 @@
 import { slugOf } from '@portico/kernel/server';
+import { decodedSlug } from '../../manifest/decodedSlug.ts';
 import type { ManifestContent } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitDocument } from '../contents/KitContents.ts';
 import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
 
-/** The slug that a page had in its kit. */
-export function slugIn(entry: ManifestContent): string {
-  if (entry.slug) return slugOf(entry.slug) || 'page';
+/** The slug that a page or post had in its kit. Pages have Latin slugs only: others keep the escapes of theirs. */
+export function slugIn(entry: ManifestContent, script: 'latin' | 'any' = 'latin'): string {
+  if (entry.slug) return slugOf(entry.slug, script) || 'page';
   const path = URL.canParse(entry.url) ? new URL(entry.url).pathname : entry.url;
   const last = path.split('/').filter(Boolean).at(-1);
-  return slugOf(last ?? entry.title) || 'page';
+  if (last === undefined) return slugOf(entry.title, script) || 'page';
+  const whole = slugOf(decodedSlug(last), 'any');
+  return (script === 'any' || slugOf(whole) === whole ? whole : slugOf(last)) || 'page';
 }
 
 /** IDs from the kit are kept if they are free; others are numbered after all known ones. */

@@ -90,8 +90,9 @@ export async function planDocuments(
         incoming.isHome ? 'Becomes the home page.' : '',
         isPost ? 'Stays a post; what it shows is edited in the page editor.' : '',
         incoming.isPageNow && !incoming.isHidden ? 'Becomes a page, as this site has no such type.' : '',
-        incoming.isHidden
-          ? 'A part of an add-on of Elementor’s: kept as a draft of a page, which nobody sees.'
+        incoming.isDraft ? 'Stays a draft.' : '',
+        incoming.isHidden && !incoming.isDraft
+          ? 'Part of an Elementor add-on: kept as a draft page that visitors do not see.'
           : '',
         incoming.docType === COMPONENT ? '' : LOOKS[look],
         gaps,
@@ -151,8 +152,9 @@ export async function planDocuments(
         {
           key,
           id,
-          slug: postType === COMPONENT ? null : slugIn(entry),
+          slug: postType === COMPONENT ? null : slugIn(entry, scriptOf(postType)),
           ...placeOf(postType, entry),
+          ...(entry.post_status === 'draft' && { isHidden: true, isDraft: true }),
           runner: 'elementor-content',
           kind: kindOf(postType),
           title: entry.title || 'Untitled',
@@ -228,11 +230,13 @@ export function pageInPlace(
   const shown = documents.filter(({ isHidden }) => !isHidden);
   // Components have no URL: they match by title.
   if (type === COMPONENT) return templateInPlace(shown, COMPONENT, entry.title, {});
-  const slug = slugIn(entry);
+  const slug = slugIn(entry, scriptOf(type));
   return shown.find(
     (page) => page.postType === postType && (page.slug ?? (slugOf(page.title) || 'page')) === slug,
   );
 }
+
+const scriptOf = (postType: string) => (postType === POST ? 'any' : 'latin');
 
 const FLOATING = 'e-floating-buttons';
 const POST = 'post';
@@ -253,6 +257,7 @@ interface IncomingDocument {
   readonly isPageNow?: boolean;
   /** It was not meant to be visited on its own. */
   readonly isHidden?: boolean;
+  readonly isDraft?: boolean;
   readonly facts: DocumentFacts;
 }
 
@@ -263,7 +268,9 @@ function placeOf(
 ): Pick<IncomingDocument, 'postType' | 'docType' | 'isPageNow' | 'isHidden'> {
   if (postType === POST) return { postType, docType: 'wp-post' };
   if (postType === COMPONENT) return { postType: null, docType: COMPONENT };
-  if (postType === 'page' || postType === FLOATING) return { postType, docType: doc_type };
+  // Elementor made pages of other kinds, too: `post` before version 2.5, or a template's when a page began as one.
+  if (postType === 'page') return { postType, docType: 'wp-page' };
+  if (postType === FLOATING) return { postType, docType: doc_type };
   return {
     postType: 'page',
     docType: 'wp-page',

@@ -55,7 +55,8 @@ export async function planPosts(
         notes.note({ ...about, action: 'skip', note: 'This site has no such type of post.' });
       else if (!kit.has(file)) notes.note({ ...about, ...MISSING });
       else if (looked === null) notes.note({ ...about, action: 'create' });
-      else if (!post) notes.note({ ...about, ...MISSING, note: 'The file of the posts does not hold it.' });
+      else if (!post)
+        notes.note({ ...about, ...MISSING, note: 'The file with the posts does not contain it.' });
       else if (post.problem) notes.note({ ...about, action: 'skip', note: post.problem });
       else if (customization.content?.choices?.[key] === 'skip') {
         skip.push(id);

@@ -92,7 +92,7 @@ export function createLibrary(ports: Ports, folder: string, limits: LibraryLimit
     if (kits >= limits.kits)
       throw new KitError(
         'insufficient-quota',
-        `Your library holds ${limits.kits} kits, and no more. Delete one first.`,
+        `Your library is full. It has room for ${limits.kits === 1 ? 'one kit' : `${limits.kits} kits`}. Delete one first.`,
       );
   }
 

@@ -26,5 +26,5 @@ export function fontOutcome(
   hasFont: (family: string) => boolean,
 ): Partial<Pick<ImportReport['items'][number], 'outcome' | 'note'>> {
   if (!isFont(key) || action === 'skip' || hasFont(title)) return {};
-  return { outcome: 'missing', note: 'Its files could not be had; see Fonts below.' };
+  return { outcome: 'missing', note: 'Its files could not be fetched; see Fonts below.' };
 }

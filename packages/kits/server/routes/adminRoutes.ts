@@ -33,7 +33,7 @@ import type { Library } from '../library/createLibrary.ts';
 import { appConfig } from './appConfig.ts';
 import { attachment } from './attachment.ts';
 import { asKitError } from './envelope.ts';
-import { readExport, saveToLibrary, type WishedExport } from './exportRoutes.ts';
+import { type RequestedExport, readExport, saveToLibrary } from './exportRoutes.ts';
 import { readOrder } from './readOrder.ts';
 
 export interface AdminRoutesParts {
@@ -121,11 +121,11 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
     ADMIN_API + EXPORT_CALL,
     { config: { role: 'administrator' }, bodyLimit: 8 * 1024 * 1024, schema: { hide: true } },
     async (request, reply) => {
-      const wish = readExport(request.body, (await request.identify())?.displayName ?? '');
+      const requested = readExport(request.body, (await request.identify())?.displayName ?? '');
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(Readable.from(exportLines(wish, parts)));
+        .send(Readable.from(exportLines(requested, parts)));
     },
   );
 
@@ -197,7 +197,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminRoutesParts): void
 }
 
 /** Packs a kit and reports progress as lines of JSON. The last line is the result or the error. */
-async function* exportLines(wish: WishedExport, parts: AdminRoutesParts): AsyncGenerator<string> {
+async function* exportLines(requested: RequestedExport, parts: AdminRoutesParts): AsyncGenerator<string> {
   const { exports, library, ports } = parts;
   const lines: ExportLine[] = [];
   let wake = (): void => {};
@@ -206,12 +206,12 @@ async function* exportLines(wish: WishedExport, parts: AdminRoutesParts): AsyncG
     wake();
   };
   const work = async (): Promise<ExportResult> => {
-    if (wish.source === 'cloud') await library.checkCount();
-    const kit = await exports.make(wish.order, (done, total) => say({ done, total }));
+    if (requested.source === 'cloud') await library.checkCount();
+    const kit = await exports.make(requested.order, (done, total) => say({ done, total }));
     const { manifest, bytes, mediaUrls } = kit;
-    if (wish.source === 'file')
+    if (requested.source === 'file')
       return { manifest, bytes, mediaUrls, download: `${ADMIN_API}${EXPORT_CALL}/${kit.id}` };
-    return { manifest, bytes, mediaUrls, kit: await saveToLibrary(parts, kit, wish) };
+    return { manifest, bytes, mediaUrls, kit: await saveToLibrary(parts, kit, requested) };
   };
   let isDone = false;
   void work()

@@ -35,17 +35,17 @@ export function exportRoutes(app: FastifyInstance, parts: ExportRoutesParts): vo
     method: 'POST',
     handler: async (request, reply) => {
       try {
-        const wish = readExport(request.body, (await request.identify())?.displayName ?? '');
-        if (wish.source === 'cloud') {
+        const requested = readExport(request.body, (await request.identify())?.displayName ?? '');
+        if (requested.source === 'cloud') {
           await library.checkCount();
-          const kit = await exports.make(wish.order);
+          const kit = await exports.make(requested.order);
           return enveloped({
             manifest: kit.manifest,
-            kit: await saveToLibrary(parts, kit, wish),
+            kit: await saveToLibrary(parts, kit, requested),
             media_urls: kit.mediaUrls,
           });
         }
-        const kit = await exports.make(wish.order);
+        const kit = await exports.make(requested.order);
         return reply.type('application/json; charset=utf-8').send(Readable.from(fileAnswer(kit, exports)));
       } catch (error) {
         return refuse(error, reply, ports.log);
@@ -77,13 +77,13 @@ export function exportRoutes(app: FastifyInstance, parts: ExportRoutesParts): vo
   });
 }
 
-export interface WishedExport {
+export interface RequestedExport {
   readonly order: ExportOrder;
   readonly source: 'file' | 'cloud';
   readonly picture: Buffer | null;
 }
 
-export function readExport(body: unknown, author: string): WishedExport {
+export function readExport(body: unknown, author: string): RequestedExport {
   const { kitInfo, screenShotBlob } = isRecord(body) ? body : {};
   const { title, description, source = 'file' } = isRecord(kitInfo) ? kitInfo : {};
   const name = typeof title === 'string' ? title.trim() : '';
@@ -105,7 +105,7 @@ export function readExport(body: unknown, author: string): WishedExport {
 export async function saveToLibrary(
   { ports, contents, exports, library }: ExportRoutesParts,
   kit: PackedKit,
-  { order, picture }: WishedExport,
+  { order, picture }: RequestedExport,
 ): Promise<{ id: string; title: string }> {
   try {
     const { title, description, include } = order;

@@ -87,7 +87,7 @@ export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): vo
           referrer_kit_id: referrer,
           show_referrer_dialog: referrer !== '',
           ...(!reverted && {
-            message: session ? 'This import is not the newest any more.' : 'There is no import to undo.',
+            message: session ? 'This is no longer the newest import.' : 'There is no import to undo.',
           }),
         });
       } catch (error) {
@@ -152,8 +152,7 @@ function ownKit(address: string, host: string): string | null {
 async function fromLibrary({ imports, library }: ImportRoutesParts, origin: KitOrigin): Promise<object> {
   const row = await library.find(origin.kitId);
   const archive = await library.open(origin.kitId);
-  if (!row || !archive)
-    throw new KitError('error-loading-resource', 'This kit is not in the library any more.');
+  if (!row || !archive) throw new KitError('error-loading-resource', 'This kit is no longer in the library.');
   if (await library.isLocked(row.id)) {
     archive.destroy();
     throw new KitError(

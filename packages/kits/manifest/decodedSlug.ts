@@ -1,0 +1,9 @@
+/** WordPress stores slugs of other scripts as they stand in addresses: `%d0%be`. */
+export function decodedSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    // A percent sign that is not an escape.
+    return slug;
+  }
+}
