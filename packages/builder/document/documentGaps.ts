@@ -65,7 +65,7 @@ export function counted(list: ReadonlyMap<string, number>): string {
 /** The same as text; empty if nothing is missing. */
 export function gapSentences({ widgets, icons, iconSets, markup, videos }: DocumentGaps): string {
   return [
-    widgets.size > 0 && `Kept, but not drawn here: ${counted(widgets)}.`,
+    widgets.size > 0 && `Kept, but not shown here: ${counted(widgets)}.`,
     icons.size > 0 && `Icons that do not exist: ${[...icons].join(', ')}.`,
     iconSets.size > 0 && `Icons of other sets, shown as empty places: ${[...iconSets].join(', ')}.`,
     markup.size > 0 && `Left out of its HTML: ${counted(markup)}.`,

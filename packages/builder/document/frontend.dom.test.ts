@@ -207,7 +207,7 @@ describe('the members that add-ons count on', () => {
     ])
       expect(frontend.utils, name).toHaveProperty(name);
     interface Loader {
-      getVideoIDFromURL(address: string): string | undefined;
+      getVideoIDFromURL(address: string): string | null;
       getApiURL(): string;
     }
     const { youtube, vimeo, baseVideoLoader } = frontend.utils as Record<
@@ -215,7 +215,7 @@ describe('the members that add-ons count on', () => {
       Loader
     >;
     expect(youtube.getVideoIDFromURL('https://youtu.be/abc?x')).toBe('abc');
-    expect(vimeo.getVideoIDFromURL('https://youtu.be/abc')).toBeUndefined();
+    expect(vimeo.getVideoIDFromURL('https://youtu.be/abc')).toBeNull();
     expect(vimeo.getApiURL()).toBe('https://player.vimeo.com/api/player.js');
     expect(() => baseVideoLoader.getApiURL()).toThrow(/^getApiURL\(\) should be implemented, /);
   });

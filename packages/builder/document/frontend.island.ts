@@ -31,8 +31,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   else await lend();
   if (!config.isEditMode) {
     stops.push(lazyBackgrounds(page));
-    if (isOn(config.page.scroll_snap))
-      stops.push((await import('../runtime/anchors/snapScrolling.ts')).snapScrolling(page));
+    if (isOn(config.page.scroll_snap)) stops.push((await bring()).snapScrolling(page));
   }
   return () => {
     for (const stop of stops) stop();

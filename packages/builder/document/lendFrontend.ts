@@ -12,6 +12,8 @@ import type { StandIn } from '../runtime/modules/standIn.ts';
 import { widgetFolders } from '../widgets/widgetFolders.data.ts';
 import { SKIN } from '../wire/public.ts';
 
+export { snapScrolling } from '../runtime/anchors/snapScrolling.ts';
+
 /** A page with the globals that add-ons use. */
 export type PageWithBuilder = Window &
   typeof globalThis & {
@@ -40,7 +42,10 @@ export async function lendFrontend(view: PageWithBuilder): Promise<Stop> {
     frontend.trigger('components:init');
     announce(page.documentElement, 'elementor/frontend/components:init');
   };
-  if (frontendConfig(view).isEditMode) {
+  const { isEditMode } = frontendConfig(view);
+  // Themes that replace a page's content call it afterwards. In the editor, its own events decide.
+  Object.assign(frontend, { init: () => isEditMode || showDocuments() });
+  if (isEditMode) {
     const { startEditMode } = await import('../runtime/edit-mode/startEditMode.ts');
     return startEditMode(view, showDocuments);
   }

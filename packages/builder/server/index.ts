@@ -1,6 +1,5 @@
 export type { BuilderServer } from './createBuilder.ts';
 export { createBuilder } from './createBuilder.ts';
-export { DocumentError } from './documents/DocumentError.ts';
 export {
   type Documents,
   documentTag,
@@ -11,7 +10,6 @@ export {
 } from './documents/Documents.ts';
 export type { DocumentTransfer, DocumentUndo, TransferredDocument } from './documents/documentTransfer.ts';
 export { createMailGuard } from './documents/mailGuard.ts';
-export type { Author, DocumentContent, StoredDocument } from './documents/StoredDocument.ts';
 export { PAGE_TYPE } from './documents/StoredDocument.ts';
 export type { LookStore } from './looks/LookStore.ts';
 export { builderMigrations } from './migrations.ts';

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   DocumentView,
   HeaderPartsProvider,
+  LanguageProvider,
   type SiteFacts,
   SiteFactsProvider,
   SitePartsProvider,
@@ -45,7 +46,10 @@ const SITE: SiteFacts = {
 };
 
 const draw = (widgetType: string, settings: unknown = {}, site: SiteFacts = SITE) =>
-  renderToString(
+  renderToString(page(widgetType, settings, site));
+
+function page(widgetType: string, settings: unknown = {}, site: SiteFacts = SITE) {
+  return (
     <IconDrawingsProvider value={icons}>
       <SiteFactsProvider value={site}>
         <DocumentView
@@ -54,8 +58,20 @@ const draw = (widgetType: string, settings: unknown = {}, site: SiteFacts = SITE
           })}
         />
       </SiteFactsProvider>
-    </IconDrawingsProvider>,
+    </IconDrawingsProvider>
   );
+}
+
+test('K what the author of a widget did not write is in the language of the page', () => {
+  const inFrench = (type: string, settings?: unknown) =>
+    renderToString(<LanguageProvider value="fr-CA">{page(type, settings)}</LanguageProvider>);
+  expect(inFrench('search')).toContain('<span class="elementor-screen-only">Rechercher</span>');
+  expect(inFrench('search-form', { skin: 'classic', button_type: 'text' })).toMatch(
+    /placeholder="Rechercher".*submit">Rechercher</,
+  );
+  expect(inFrench('login')).toMatch(/>Identifiant ou adresse e-mail<.*>Mot de passe oublié \?</);
+  expect(inFrench('nav-menu')).toContain('aria-label="Fermer le menu"');
+});
 
 describe('K nav-menu', () => {
   test('prints Elementor’s names, marks the page, and has a panel that needs no script', () => {

@@ -22,6 +22,24 @@ const sheet = (...elements: readonly unknown[]) => documentStyles(parse(elements
 const fa = (value: string, library = 'fa-solid') => ({ library, value });
 const typed = (value: unknown, $$type = 'string') => ({ $$type, value });
 
+test('K a shape divider takes the width and the side that Elementor offers for its shape, and a mask is put on the picture', () => {
+  const box = (shape_divider_top: string) =>
+    sheet({
+      ...{ id: 'aaa0001', elType: 'container', elements: [] },
+      settings: {
+        ...{ shape_divider_top, shape_divider_top_width: { unit: '%', size: 165 } },
+        shape_divider_top_flip: 'yes',
+      },
+    });
+  expect(box('waves')).toMatch(/calc\(165% \+ 1\.3px\).*rotateY\(180deg\)/s);
+  expect(box('tilt')).toContain('rotateY(180deg)');
+  expect(box('tilt')).not.toContain('165%');
+  expect(box('curve')).not.toContain('rotateY');
+  const masked = { _mask_switch: 'yes', image: { url: '/a.svg' }, text: 'A' };
+  expect(sheet(widget('image', masked))).toMatch(/\.elementor-widget-image img[^{]*\{[^}]*mask-image/);
+  expect(sheet(widget('button', masked))).toMatch(/> \.elementor-widget-container[^{]*\{[^}]*mask-image/);
+});
+
 test('K the icon of a button stands after its words once, as the row or its place in it says', () => {
   const button = (icon_align: string) =>
     widget('button', { text: 'Go', selected_icon: fa('fas fa-star'), icon_align });
@@ -179,9 +197,9 @@ describe('K what floats over the page', () => {
       style_top_bar_title_color: '#333333',
     });
     expect(draw(chat)).toMatch(
-      /top-bar-name">Rob<.*top-bar-title">Shop<.*mailto:a@example.com\?subject=Hello.*has-size-large/,
+      /top-bar-title">Rob<.*top-bar-subtitle">Shop<.*has-typing-animation.*mailto:a@example.com\?subject=Hello.*has-size-large has-dot/,
     );
-    expect(sheet(chat)).toContain('{--p-chat-name-color:#333333}');
+    expect(sheet(chat)).toContain('{--p-chat-title-color:#333333}');
   });
 });
 
@@ -208,6 +226,7 @@ describe('K widgets of Elementor, drawn with the classes that add-ons know', () 
       /role="img" aria-label="Rated 2 out of 5".*data-tenths="10".*data-tenths="0"/,
     ],
     ['counter', { title: 'Roofs', title_tag: 'h3' }, /<h3 class="elementor-counter-title">Roofs<\/h3>/],
+    ['progress', { title: 'Done', title_display: '' }, /^(?!.*class="elementor-title)/],
     ['progress', { title: 'Done', title_tag: 'h4' }, /<h4 class="elementor-title" id="[^"]+">Done<\/h4>/],
     [
       'testimonial',
@@ -463,7 +482,7 @@ describe('K what a page does not show', () => {
       { ...widget('html', { html: '<script>1</script><iframe src="x"></iframe>' }), id: 'third' },
     ];
     expect(gapSentences(documentGaps(stored, icons))).toBe(
-      'Kept, but not drawn here: eael-adv-tabs (2 times). Icons that do not exist: fas fa-nothing. Left out of its HTML: script, iframe.',
+      'Kept, but not shown here: eael-adv-tabs (2 times). Icons that do not exist: fas fa-nothing. Left out of its HTML: script, iframe.',
     );
     const map = '<iframe src="https://www.google.com/maps/embed?q=Berlin"></iframe>';
     expect(gapSentences(documentGaps([widget('html', { html: map })], icons))).toBe('');

@@ -4,7 +4,7 @@ import { COMPONENT_TYPE, FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
 export { type Component, componentCall } from './components.ts';
-export { ICON_FILES, type IconPiece, iconCall, iconShelfCall, type ShelfIcon } from './icons.ts';
+export { type CatalogueIcon, ICON_FILES, type IconPiece, iconCall, iconCatalogueCall } from './icons.ts';
 export { type LookUsers, lookCalls, type SiteLooks } from './looks.ts';
 export {
   type DrawnDocument,
@@ -138,7 +138,7 @@ const SiteGlobals = Type.Object({
   colors: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), color: Type.String() })),
   fonts: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), family: Type.String() })),
   /** Fonts whose files the site has: its owner's, and those that come with it. */
-  families: Type.Object({ own: Type.Array(Type.String()), shelf: Type.Array(Type.String()) }),
+  families: Type.Object({ own: Type.Array(Type.String()), bundled: Type.Array(Type.String()) }),
 });
 export type SiteGlobals = Static<typeof SiteGlobals>;
 

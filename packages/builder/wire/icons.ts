@@ -26,19 +26,19 @@ export const iconCall = endpoint({
   ...{ query: IconQuery, answer: IconAnswer },
 });
 
-const ShelfIcon = Type.Object({
+const CatalogueIcon = Type.Object({
   set: Type.Enum(['solid', 'regular', 'brands']),
   name: Type.String(),
   label: Type.String(),
   viewBox: Type.String(),
   path: Type.String(),
 });
-export type ShelfIcon = Static<typeof ShelfIcon>;
-const IconPiece = Type.Object({ total: Type.Integer(), icons: Type.Array(ShelfIcon) });
+export type CatalogueIcon = Static<typeof CatalogueIcon>;
+const IconPiece = Type.Object({ total: Type.Integer(), icons: Type.Array(CatalogueIcon) });
 export type IconPiece = Static<typeof IconPiece>;
 
 /** Icons to choose from, one screen at a time. */
-export const iconShelfCall = endpoint({
+export const iconCatalogueCall = endpoint({
   ...{ method: 'GET', path: '/editor-icon-shelf' },
   query: Type.Object({
     words: Type.Optional(Type.String({ maxLength: 60 })),

@@ -17,7 +17,7 @@ import type { Device } from '../workbench/devices.ts';
 import { ClassState } from '../workbench/ElementClasses.tsx';
 import { FieldSections } from '../workbench/FieldSections.tsx';
 import { SettingField } from '../workbench/SettingField.tsx';
-import { LookRow } from './LookRow.tsx';
+import { LookList } from './LookList.tsx';
 import styles from './looks.module.css';
 import type { LooksDraft } from './useLooksDraft.ts';
 import type { Users } from './useUsers.ts';
@@ -61,7 +61,7 @@ export function ClassesTab({ draft, users, chosen, choose, ...screens }: Classes
   }
 
   async function remove({ id, label }: SiteClass): Promise<void> {
-    const text = `${users.warning(id)} It is gone for good once you save.`;
+    const text = `${users.warning(id)} Saving deletes it for good.`;
     if (
       await confirm({ title: `Delete the class “${label}”?`, text, action: 'Delete class', tone: 'danger' })
     )
@@ -72,26 +72,22 @@ export function ClassesTab({ draft, users, chosen, choose, ...screens }: Classes
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
         {all.length === 0
-          ? 'A class is a named style. Version 4 elements that have it change with it.'
-          : 'Where two classes disagree, the upper one counts.'}
+          ? 'A class is a named style. Changing it changes every version 4 element that has it.'
+          : 'Where two classes set the same property, the upper one wins.'}
       </Text>
-      <ul className={styles.list} aria-label="Classes of the site">
-        {all.map((one, index) => (
-          <LookRow
-            key={one.id}
-            label={one.label}
-            isFirst={index === 0}
-            isLast={index === all.length - 1}
-            move={(by) => draft.change({ classes: withMovedClass(classes, one.id, by) })}
-            remove={() => void remove(one)}
-          >
-            <UnstyledButton className={styles.name ?? ''} onClick={() => choose(one.id)}>
-              {one.label}
-              <span className={styles.used}>{users.words(one.id)}</span>
-            </UnstyledButton>
-          </LookRow>
-        ))}
-      </ul>
+      <LookList
+        label="Classes of the site"
+        all={all}
+        move={(id, by) => draft.change({ classes: withMovedClass(classes, id, by) })}
+        remove={(one) => void remove(one)}
+      >
+        {(one) => (
+          <UnstyledButton className={styles.name ?? ''} onClick={() => choose(one.id)}>
+            {one.label}
+            <span className={styles.used}>{users.words(one.id)}</span>
+          </UnstyledButton>
+        )}
+      </LookList>
       <div>
         <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
           New class

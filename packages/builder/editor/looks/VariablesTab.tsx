@@ -13,7 +13,7 @@ import {
   withVariable,
 } from '../../model/looks/siteVariables.ts';
 import { FieldControl } from '../panel/FieldControl.tsx';
-import { LookRow } from './LookRow.tsx';
+import { LookList } from './LookList.tsx';
 import styles from './looks.module.css';
 import type { LooksDraft } from './useLooksDraft.ts';
 import type { Users } from './useUsers.ts';
@@ -56,49 +56,45 @@ export function VariablesTab({ draft, users }: VariablesTabProps) {
     <Stack gap="sm">
       {all.length === 0 && (
         <Text size="sm" c="dimmed">
-          A variable is a colour, a font or a size with a name. What refers to it changes with it.
+          A variable is a named colour, font or size. Changing it changes everything that uses it.
         </Text>
       )}
-      <ul className={styles.list} aria-label="Variables of the site">
-        {all.map((one, index) => (
-          <LookRow
-            key={one.id}
-            label={one.label}
-            isFirst={index === 0}
-            isLast={index === all.length - 1}
-            move={(by) => draft.change({ variables: withMovedVariable(variables, one.id, by) })}
-            remove={() => void remove(one)}
-          >
-            <Stack gap={6} role="group" aria-label={one.label} py={4}>
-              <TextInput
-                label="Name"
-                size="sm"
-                value={one.label}
-                maxLength={LONGEST_LABEL}
-                error={labelProblem(
-                  one.label,
-                  all.filter((other) => other !== one).map(({ label }) => label),
-                )}
-                onChange={(event) =>
-                  draft.change(
-                    { variables: withVariable(variables, one, { label: event.currentTarget.value }) },
-                    `${one.id} name`,
-                  )
-                }
-              />
-              <FieldControl
-                field={KINDS[one.kind].field}
-                value={one.value}
-                onChange={(value) =>
-                  value !== undefined &&
-                  draft.change({ variables: withVariable(variables, one, { value }) }, `${one.id} value`)
-                }
-              />
-              <span className={styles.used}>{users.words(one.id)}</span>
-            </Stack>
-          </LookRow>
-        ))}
-      </ul>
+      <LookList
+        label="Variables of the site"
+        all={all}
+        move={(id, by) => draft.change({ variables: withMovedVariable(variables, id, by) })}
+        remove={(one) => void remove(one)}
+      >
+        {(one) => (
+          <Stack gap={6} role="group" aria-label={one.label} py={4}>
+            <TextInput
+              label="Name"
+              size="sm"
+              value={one.label}
+              maxLength={LONGEST_LABEL}
+              error={labelProblem(
+                one.label,
+                all.filter((other) => other !== one).map(({ label }) => label),
+              )}
+              onChange={(event) =>
+                draft.change(
+                  { variables: withVariable(variables, one, { label: event.currentTarget.value }) },
+                  `${one.id} name`,
+                )
+              }
+            />
+            <FieldControl
+              field={KINDS[one.kind].field}
+              value={one.value}
+              onChange={(value) =>
+                value !== undefined &&
+                draft.change({ variables: withVariable(variables, one, { value }) }, `${one.id} value`)
+              }
+            />
+            <span className={styles.used}>{users.words(one.id)}</span>
+          </Stack>
+        )}
+      </LookList>
       <Group gap={6}>
         {VARIABLE_KINDS.map((kind) => (
           <Button

@@ -12,7 +12,7 @@ interface FontControlProps extends Pick<ControlProps, 'onChange'> {
 
 /** A font name, chosen from a searchable list. Any other may be typed, and a kit's stays as it is. */
 export function FontControl({ value, inherited, onChange, ...common }: FontControlProps) {
-  const { own, shelf } = useSiteGlobals().families;
+  const { own, bundled } = useSiteGlobals().families;
   return (
     <Autocomplete
       {...common}
@@ -20,7 +20,7 @@ export function FontControl({ value, inherited, onChange, ...common }: FontContr
       placeholder={inherited || 'Site default'}
       data={[
         { group: 'Your own fonts', items: own },
-        { group: 'Fonts that come with the site', items: shelf },
+        { group: 'Fonts that come with the site', items: bundled },
         { group: 'Fonts that visitors have', items: VISITORS },
       ].filter(({ items }) => items.length > 0)}
       filter={byPart}

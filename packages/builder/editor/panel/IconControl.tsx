@@ -6,7 +6,7 @@ import { safeFile } from '../../model/settings/link.ts';
 import { recordOf } from '../../model/settings/read.ts';
 import { ICON_SETS } from '../../parts/icon/IconDrawings.ts';
 import { iconNameOf } from '../../parts/icon/iconName.ts';
-import { iconShelfCall, type ShelfIcon } from '../../wire/admin.ts';
+import { type CatalogueIcon, iconCatalogueCall } from '../../wire/admin.ts';
 import { useDialog } from './Pickers.ts';
 import { PictureChooser } from './PictureChooser.tsx';
 import { PicturePreview } from './PicturePreview.tsx';
@@ -54,7 +54,7 @@ export function IconControl({ label, value, onChange }: IconControlProps) {
               size="compact-sm"
               variant="default"
               leftSection={<IconPhoto size={15} aria-hidden />}
-              aria-label={`${label}: take a file of your own`}
+              aria-label={`${label}: use a file of your own`}
               onClick={openLibrary}
             >
               Own file
@@ -71,7 +71,7 @@ export function IconControl({ label, value, onChange }: IconControlProps) {
             onChoose={(icon) => onChange(iconValue(icon))}
             load={async ({ words, set, from }) => {
               const query = { words, from, ...(isSet(set) && { set }) };
-              const answer = await api.call(iconShelfCall, { query });
+              const answer = await api.call(iconCatalogueCall, { query });
               return answer.ok ? answer.value : null;
             }}
           />
@@ -82,7 +82,7 @@ export function IconControl({ label, value, onChange }: IconControlProps) {
 }
 
 /** As Elementor writes it: `{ value: 'fas fa-star', library: 'fa-solid' }`. */
-export function iconValue(icon: Pick<ShelfIcon, 'set' | 'name'> | null) {
+export function iconValue(icon: Pick<CatalogueIcon, 'set' | 'name'> | null) {
   if (!icon) return { value: '', library: '' };
   return { value: `fa${icon.set.charAt(0)} fa-${icon.name}`, library: `fa-${icon.set}` };
 }
@@ -91,6 +91,6 @@ function fileValue({ id, url }: { readonly id: number; readonly url: string }) {
   return { value: { url, id }, library: 'svg' };
 }
 
-function isSet(set: string): set is ShelfIcon['set'] {
+function isSet(set: string): set is CatalogueIcon['set'] {
   return ICON_SETS.some((known) => known === set);
 }

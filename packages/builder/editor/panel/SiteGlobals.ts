@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { SiteGlobals } from '../../wire/admin.ts';
 
 /** The site's global colours and fonts. */
-const Context = createContext<SiteGlobals>({ colors: [], fonts: [], families: { own: [], shelf: [] } });
+const Context = createContext<SiteGlobals>({ colors: [], fonts: [], families: { own: [], bundled: [] } });
 
 export const SiteGlobalsProvider = Context.Provider;
 

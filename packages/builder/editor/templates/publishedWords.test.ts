@@ -18,7 +18,7 @@ test.each([
   [
     'an item, which has no place of its own',
     { ...template, type: 'loop-item' },
-    'Published. Loops that name it draw their posts with it now.',
+    'Published. Loops that use it show their posts with it now.',
   ],
 ] as const)('K whoever has published %s is told what became of it', (_, published, words) => {
   expect(publishedWords(published && { ...published, conditions: [...published.conditions] })).toBe(words);

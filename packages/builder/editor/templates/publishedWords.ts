@@ -6,7 +6,7 @@ export function publishedWords(
 ): string {
   if (!template) return 'Published. Visitors see it now.';
   const { type, conditions, sentence, warning } = template;
-  if (type === 'loop-item') return 'Published. Loops that name it draw their posts with it now.';
+  if (type === 'loop-item') return 'Published. Loops that use it show their posts with it now.';
   const isShown = conditions.some((condition) => condition.startsWith('include/'));
   if (!isShown) return 'Published, but it shows nowhere yet. Say where under “Theme templates”.';
   return ['Published.', sentence, warning].filter(Boolean).join(' ');

@@ -31,13 +31,13 @@ export const KINDS: Readonly<Record<TemplateType, Kind>> = {
     title: 'List of posts',
     about: 'How the newest posts, categories, tags and authors look.',
     newOne: 'New list template',
-    whenNone: 'The theme draws lists of posts.',
+    whenNone: 'Visitors see the theme’s lists of posts.',
   },
   'search-results': {
     title: 'Search results',
     about: 'What a search shows. A list template that is set to show on search results does, too.',
     newOne: 'New search template',
-    whenNone: 'The theme draws search results, or a template for lists that shows there.',
+    whenNone: 'Visitors see the theme’s search results, or a list template that is set to show there.',
   },
   'error-404': {
     title: 'Page not found (404)',
@@ -49,12 +49,12 @@ export const KINDS: Readonly<Record<TemplateType, Kind>> = {
     title: 'Loop item',
     about: 'Draws each post in the Loop and Loop carousel widgets that use it.',
     newOne: 'New loop item',
-    whenNone: 'A loop shows nothing until it has an item to draw its posts with.',
+    whenNone: 'A loop shows nothing until it has an item.',
   },
   popup: {
     title: 'Popup',
     about:
-      'What opens over pages, by itself or at a link. Its page settings say when it opens, for whom, and how it closes.',
+      'Opens over pages, by itself or from a link. Its page settings say when it opens, for whom, and how it closes.',
     newOne: 'New popup',
     whenNone: 'Nothing opens over the pages.',
   },

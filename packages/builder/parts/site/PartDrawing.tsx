@@ -1,19 +1,11 @@
+import { LineDrawing } from '@portico/kernel/islands/react';
+
 /** Stands for a part of the site where it is not available. */
 export function PartDrawing({ label, path }: { readonly label: string; readonly path: string }) {
   return (
-    <svg
-      className="portico-part-drawing"
-      width="22"
-      height="22"
-      viewBox="0 0 22 22"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      role="img"
-      aria-label={label}
-    >
+    <LineDrawing className="portico-part-drawing" label={label}>
       <path d={path} />
-    </svg>
+    </LineDrawing>
   );
 }
 

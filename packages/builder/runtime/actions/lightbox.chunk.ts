@@ -1,8 +1,7 @@
-import { recordOf, recordOfJson, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { recordOfJson, type Settings } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { dressLightbox, openLightbox } from '../lightbox/openLightbox.tsx';
-import { lightboxRequest, lightboxVideo } from './lightboxRequest.ts';
-import { loadableAddress } from './loadableAddress.ts';
+import { lightboxRequest } from './lightboxRequest.ts';
 import { type Slide, slideOf, slidesOfGroup } from './slideshow.ts';
 
 export { dressLightbox };
@@ -21,19 +20,7 @@ export function showFromSettings(page: Document, settings: Settings): void {
   }
 }
 
-/** The same for add-ons: also with their own slides. */
-export function showModal(page: Document, options: Settings): void {
-  const { slides, swiper } = recordOf(options.slideshow);
-  if (options.type !== 'slideshow' || !Array.isArray(slides)) {
-    showFromSettings(page, options);
-    return;
-  }
-  const given = rowsOf(slides).flatMap((slide) => slideFrom(slide, page.baseURI) ?? []);
-  const first = Number(recordOf(swiper).initialSlide);
-  showSlides(page, textOf(recordOf(options.modalOptions).id), given, given[first] ? first : 0);
-}
-
-function showSlides(
+export function showSlides(
   page: Document,
   dialogId: string | null,
   slides: readonly Slide[],
@@ -68,18 +55,4 @@ function showGroup(page: Document, group: string, url: string | null): void {
 
 function isPickingColor(page: Document): boolean {
   return page.body.classList.contains('elementor-editor__ui-state__color-picker');
-}
-
-function slideFrom(slide: Settings, base: string): Slide | null {
-  const url = loadableAddress(slide.image, base);
-  const video = lightboxVideo(slide.video, base);
-  if (!url && !video) return null;
-  return {
-    url: url ?? video?.url ?? '',
-    title: textOf(slide.title),
-    description: textOf(slide.description),
-    alt: '',
-    video,
-    actionHash: textOf(slide.hash) || null,
-  };
 }

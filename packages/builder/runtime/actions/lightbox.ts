@@ -4,29 +4,17 @@ import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { addressOf } from './addressOf.ts';
 import { loadableAddress } from './loadableAddress.ts';
 
-/** The lightbox's API for add-ons. */
-interface PageLightbox {
-  /** Opens a picture, a video, a group of the page's own pictures, or the caller's slides. */
-  showModal(options: Settings): void;
-}
-
-/** Resolves when its code is loaded. */
-export async function pageLightbox(page: Document): Promise<PageLightbox> {
-  const { showModal } = await load(page);
-  return { showModal: (options) => showModal(page, options) };
-}
-
 /** Opens what an action's settings describe. */
 export function openFromSettings(page: Document, settings: Settings): void {
   const address = settings.type === 'video' ? null : settings.url;
-  load(page).then(({ showFromSettings }) => showFromSettings(page, settings), instead(page, address));
+  loadLightbox(page).then(({ showFromSettings }) => showFromSettings(page, settings), instead(page, address));
 }
 
 /** Opens the target of a link or a box. */
 export function openFromElement(element: Element): void {
   const page = element.ownerDocument;
   const address = element.hasAttribute('data-elementor-lightbox-video') ? null : addressOf(element);
-  load(page).then(({ showFromElement }) => showFromElement(element), instead(page, address));
+  loadLightbox(page).then(({ showFromElement }) => showFromElement(element), instead(page, address));
 }
 
 /** Whether the kit opens pictures in the lightbox by default. */
@@ -35,7 +23,7 @@ export function isLightboxOnByDefault(page: Document): boolean {
 }
 
 /** Link parsing, the view and React are loaded with the first opening. */
-function load(page: Document) {
+export function loadLightbox(page: Document) {
   return loadChunk('lightbox', async () => {
     const { dressLightbox, ...code } = await import('./lightbox.chunk.ts');
     await dressLightbox(page);

@@ -39,19 +39,19 @@ export function lightboxRequest(settings: Settings, base: string): LightboxReque
 export function lightboxVideo(
   address: unknown,
   base: string,
-  { autoplay = true, isHosted = false, params = {} }: Partial<VideoWishes> = {},
+  { autoplay = true, isHosted = false, params = {} }: Partial<VideoOptions> = {},
 ): LightboxVideo | null {
   const url = loadableAddress(address, base);
   if (!url) return null;
   const provided = parseVideoAddress(url);
-  if (provided) return { source: 'frame', url: withWishes(lightboxFrame(provided, autoplay), new URL(url)) };
+  if (provided) return { source: 'frame', url: withOptions(lightboxFrame(provided, autoplay), new URL(url)) };
   return isHosted || /\.(mp4|webm|ogv|m4v|mov)$/i.test(new URL(url).pathname)
     ? { source: 'file', url, params }
     : null;
 }
 
 /** An embed URL contains its author's player options. */
-function withWishes(frame: URL, { pathname, searchParams, hash }: URL): string {
+function withOptions(frame: URL, { pathname, searchParams, hash }: URL): string {
   if (/^\/(embed|video)\//.test(pathname)) {
     for (const [name, value] of searchParams) if (name !== 'autoplay') frame.searchParams.set(name, value);
     frame.hash = hash;
@@ -59,7 +59,7 @@ function withWishes(frame: URL, { pathname, searchParams, hash }: URL): string {
   return frame.href;
 }
 
-interface VideoWishes {
+interface VideoOptions {
   readonly autoplay: boolean;
   readonly isHosted: boolean;
   readonly params: Settings;

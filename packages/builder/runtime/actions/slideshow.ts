@@ -13,6 +13,8 @@ export interface Slide {
   readonly video: LightboxVideo | null;
   /** The hash that opens the lightbox at this slide. */
   readonly actionHash: string | null;
+  /** Shown instead of a picture or video. */
+  readonly content?: DocumentFragment;
 }
 
 /** The slide of a link; `null` if it may not be loaded. */

@@ -3,7 +3,7 @@ import { browserStorage, expiringStore } from '@portico/kernel/storage';
 import { recordOf, type Settings } from '../../model/settings/read.ts';
 import { actionRegistryOf } from '../actions/actionRegistry.ts';
 import { createActionHash } from '../actions/createActionHash.ts';
-import { openFromSettings, pageLightbox } from '../actions/lightbox.ts';
+import { openFromSettings } from '../actions/lightbox.ts';
 import { anchorKeeperOf } from '../anchors/anchorKeeper.ts';
 import { assetPlacesOf } from '../assets/assetPlaces.ts';
 import { findAsset } from '../assets/assetRegistry.ts';
@@ -65,11 +65,7 @@ export function createFrontend(view: Window & typeof globalThis, ownHandler: Own
     utils: {
       ...videoLoaders(view),
       get lightbox() {
-        return pageLightbox(page).then((lightbox) => ({
-          ...lightbox,
-          /** The page's pictures of a group, starting with one of them. */
-          openSlideshow: (slideshow: string, url?: string) => lightbox.showModal({ slideshow, url }),
-        }));
+        return import('../actions/addOnLightbox.ts').then(({ addOnLightbox }) => addOnLightbox(page));
       },
       urlActions: actionsOf(page),
       /** Called with `new`, but returns a promise: that is what add-ons expect. */

@@ -48,6 +48,10 @@ test('a question is answered once, by one of two buttons', () => {
       })
       .show();
   ask();
+  expect(document.querySelector('dialog')?.className).toContain(
+    'dialog-confirm-widget dialog-type-buttons dialog-type-lightbox dialog-type-confirm',
+  );
+  expect(button('Stay').className).toBe('dialog-button dialog-cancel dialog-confirm-cancel');
   button('Leave').click();
   ask();
   button('Stay').click();

@@ -60,7 +60,7 @@ function createDialog(page: Document, type: string, options: DialogOptions): Dia
   const widget = page.createElement('dialog');
   // With a class the caller styles it; otherwise we do, and the content stays the caller's.
   widget.className =
-    `dialog-widget dialog-${type}-widget dialog-type-${type} ${options.className ?? ''}`.trim();
+    `dialog-widget dialog-${type}-widget dialog-type-buttons dialog-type-lightbox dialog-type-${type} ${options.className ?? ''}`.trim();
   if (!options.className) {
     const sheets = hasOverSheet(page) ? [dialogSheet] : [overSheet, dialogSheet];
     const coming = Promise.all(sheets.map((sheet) => addSheet(page, sheet)));
@@ -129,7 +129,8 @@ function createDialog(page: Document, type: string, options: DialogOptions): Dia
   const answer = (text: string | undefined, decide: (() => void) | undefined): void => {
     if (!decide && !text) return;
     const button = Object.assign(page.createElement('button'), { type: 'button', textContent: text ?? 'OK' });
-    button.className = `dialog-button dialog-${decide === options.onConfirm ? 'ok' : 'cancel'}`;
+    const name = decide === options.onConfirm ? 'ok' : 'cancel';
+    button.className = `dialog-button dialog-${name} dialog-${type}-${name}`;
     button.addEventListener('click', () => {
       dialog.hide();
       decide?.();

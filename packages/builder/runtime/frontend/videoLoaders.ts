@@ -10,7 +10,7 @@ export interface VideoLoader {
   getApiObject(): unknown;
   /** Calls back when the script is ready; it is only requested here. */
   onApiReady(run: (api: unknown) => void): void;
-  getVideoIDFromURL(address: string): string | undefined;
+  getVideoIDFromURL(address: string): string | null;
   getAutoplayURL(address: string): string;
 }
 
@@ -45,9 +45,9 @@ export function videoLoaders(view: Window): Record<'youtube' | 'vimeo' | 'baseVi
 
 function addressesOf(provider: VideoProvider) {
   return {
-    getVideoIDFromURL(address: string): string | undefined {
+    getVideoIDFromURL(address: string): string | null {
       const video = parseVideoAddress(address);
-      return video?.provider === provider ? video.id : undefined;
+      return video?.provider === provider ? video.id : null;
     },
     getAutoplayURL: autoplayAddress,
   };

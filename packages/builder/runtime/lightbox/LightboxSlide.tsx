@@ -28,7 +28,12 @@ export function LightboxSlide({ slide, isActive, isNear, isClosing, ...rest }: L
       data-elementor-slideshow-video={slide.video ? slide.video.url : undefined}
       inert={!isActive}
     >
-      {slide.video ? (
+      {slide.content ? (
+        <div
+          className="elementor-lightbox-prevent-close"
+          ref={(place) => place?.append(slide.content ?? '')}
+        />
+      ) : slide.video ? (
         <VideoSlide slide={slide} isPlaying={isActive && !isClosing} {...rest} />
       ) : (
         <div className="swiper-zoom-container">

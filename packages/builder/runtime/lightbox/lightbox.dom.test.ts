@@ -33,8 +33,8 @@ describe('how a lightbox comes in', () => {
     'PB-21 PB-23 a film of the site plays at once, whatever it says of autoplay: %s',
     async (autoplay) => {
       openFromSettings(document, { ...VIDEO, autoplay });
-      await message();
-      expect(document.querySelector('dialog video')).toMatchObject({ autoplay: true, src: VIDEO.url });
+      const video = await vi.waitFor(() => expectOne('dialog video'));
+      expect(video).toMatchObject({ autoplay: true, src: VIDEO.url });
     },
   );
 
@@ -164,9 +164,11 @@ test('PB-21 a link inside a drawing opens it, whichever way its address is writt
 });
 
 function message(): Promise<Element> {
-  return vi.waitFor(() => {
-    const found = document.querySelector('dialog .dialog-message');
-    if (!found) throw new Error('not open yet');
-    return found;
-  });
+  return vi.waitFor(() => expectOne('dialog .dialog-message'));
+}
+
+function expectOne(selector: string): Element {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector} yet.`);
+  return found;
 }

@@ -9,6 +9,7 @@ import { animationName } from '../motion/animationName.ts';
 import entranceSheet from '../motion/entrance.css?url';
 import { LightboxView } from './LightboxView.tsx';
 import rules from './lightbox.css?inline';
+import { LIGHTBOX_CLOSED } from './lightboxClosed.ts';
 import { lightboxFeatures } from './lightboxFeatures.ts';
 import { lightboxLabels } from './lightboxLabels.ts';
 
@@ -43,6 +44,7 @@ export function openLightbox(page: Document, content: LightboxContent): void {
       onClosed={() => {
         root.unmount();
         host.remove();
+        page.dispatchEvent(new Event(LIGHTBOX_CLOSED));
       }}
     />,
   );

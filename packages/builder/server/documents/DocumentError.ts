@@ -14,7 +14,7 @@ export class DocumentError extends Error {
 }
 
 export const missing = (what = 'This page'): DocumentError =>
-  new DocumentError('missing', `${what} does not exist, or not any more.`);
+  new DocumentError('missing', `${what} does not exist, or has been removed.`);
 
 export function newerVersion(row: DocumentRow): DocumentError {
   return new DocumentError(

@@ -23,7 +23,7 @@ export class UnfitContentError extends Error {
  * Nothing else changes, so unknown elements, members and settings survive. Idempotent.
  */
 export function cleanElements(elements: unknown): readonly unknown[] {
-  if (!Array.isArray(elements)) throw new UnfitContentError('The elements of a page are a list.');
+  if (!Array.isArray(elements)) throw new UnfitContentError('The elements of a page must be a list.');
   let count = 0;
   const countIn = (list: readonly unknown[], depth: number): void => {
     if (depth > DEEPEST_ELEMENTS && list.length > 0)
@@ -71,7 +71,7 @@ function withCssApart(element: unknown): unknown {
 /** Sanitises settings of a page or anything else. PHP's empty map, `[]`, stays as it is. */
 export function cleanSettings(settings: unknown): unknown {
   if (Array.isArray(settings) && settings.length === 0) return settings;
-  if (!isRecord(settings)) throw new UnfitContentError('The settings of a page are a map.');
+  if (!isRecord(settings)) throw new UnfitContentError('The settings of a page must be an object.');
   refuseDeepSettings(settings);
   return cleanValue(settings);
 }

@@ -16,7 +16,7 @@ export function checkedLooks({ classes, variables }: StoredLooks): StoredLooks {
 function checkedMap(value: unknown, what: string): unknown {
   // PHP writes an empty map as `[]`.
   if (value === null || (Array.isArray(value) && value.length === 0)) return value;
-  if (!isRecord(value)) throw new UnfitContentError(`The ${what} of a site are a map.`);
+  if (!isRecord(value)) throw new UnfitContentError(`The ${what} of a site must be an object.`);
   return cleanSettings(value);
 }
 

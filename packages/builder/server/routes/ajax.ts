@@ -37,7 +37,7 @@ export function answerEditorCalls(app: FastifyInstance, parts: Parts): void {
     if (!actions)
       return reply.code(400).send({
         success: false,
-        data: { code: 'bad_request', message: 'The actions are not a map in JSON.' },
+        data: { code: 'bad_request', message: 'The actions are not a JSON object.' },
       });
     const responses: Record<string, Response> = {};
     // Sequentially: a later action in the same call may depend on an earlier one.
@@ -139,7 +139,7 @@ function idOf(value: unknown): number {
 }
 
 function listOf(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new UnfitContentError('The elements of a page are a list.');
+  if (!Array.isArray(value)) throw new UnfitContentError('The elements of a page must be a list.');
   return value;
 }
 

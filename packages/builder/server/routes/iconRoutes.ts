@@ -1,8 +1,8 @@
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon/IconDrawings.ts';
-import { ICON_FILES, iconCall, iconShelfCall } from '../../wire/admin.ts';
-import { createIconShelf } from '../icons/createIconShelf.ts';
+import { ICON_FILES, iconCall, iconCatalogueCall } from '../../wire/admin.ts';
+import { createIconCatalogue } from '../icons/createIconCatalogue.ts';
 
 const MOST_ICONS = 200;
 const SHOWN_AT_ONCE = 120;
@@ -27,12 +27,12 @@ export function iconRoutes(app: FastifyInstance, icons: IconDrawings, drawFiles:
       };
     },
   });
-  const shelf = createIconShelf(icons);
-  adminRoute(app, iconShelfCall, {
+  const catalogue = createIconCatalogue(icons);
+  adminRoute(app, iconCatalogueCall, {
     role: 'editor',
     summary: 'Searches the icons that can be chosen.',
     async handle({ query: { words = '', set = null, from = 0 } }) {
-      const { total, icons: found } = shelf.search({ words, set, from, count: SHOWN_AT_ONCE });
+      const { total, icons: found } = catalogue.search({ words, set, from, count: SHOWN_AT_ONCE });
       return { total, icons: [...found] };
     },
   });

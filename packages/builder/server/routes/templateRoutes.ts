@@ -66,7 +66,7 @@ function refuseUnknown(conditions: readonly string[], before: readonly string[])
   for (const text of conditions) {
     const condition = readCondition(text);
     if (before.includes(text) || (condition && isKnownPlace(condition.place))) continue;
-    throw invalidFields({ conditions: `“${text.slice(0, 80)}” is no place on this site.` });
+    throw invalidFields({ conditions: `“${text.slice(0, 80)}” is not a place on this site.` });
   }
 }
 
@@ -103,8 +103,8 @@ function warningFor(template: Template, all: readonly Template[], nameOf: Target
     newest > template.id
       ? 'Visitors see the other one, because it was made later.'
       : 'Visitors see this one, because it was made later.';
-  return `“${rival.title}” is to show on ${placeInWords(place, nameOf)}, too. ${follows}`;
+  return `“${rival.title}” is set to show on ${placeInWords(place, nameOf)}, too. ${follows}`;
 }
 
 /** It is not shown on its own. */
-const LOOP_ITEM = 'Shown in the loops that name it.';
+const LOOP_ITEM = 'Shown in the loops that use it.';

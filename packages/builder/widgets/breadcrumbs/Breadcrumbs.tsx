@@ -5,10 +5,12 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
+import { useVisitorWords } from '../../parts/site/visitorWords.ts';
 
 /** Breadcrumbs from the home page to the current page. */
 export function Breadcrumbs({ element }: WidgetProps) {
   const facts = usePageFacts();
+  const { breadcrumbs } = useVisitorWords();
   const trail = facts ? (facts.trail ?? []) : SAMPLE;
   if (trail.length < 2) return null;
   const crumbs = trail.map(({ label, path }, index) =>
@@ -27,7 +29,7 @@ export function Breadcrumbs({ element }: WidgetProps) {
       <IslandStyle name="breadcrumbs" />
       {createElement(
         choiceOf(element.settings.html_tag, TAGS, 'nav'),
-        { 'aria-label': 'Breadcrumbs', className: 'portico-breadcrumbs' },
+        { 'aria-label': breadcrumbs, className: 'portico-breadcrumbs' },
         crumbs,
       )}
     </WidgetElement>

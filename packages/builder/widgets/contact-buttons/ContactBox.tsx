@@ -1,7 +1,5 @@
 import { Slot } from '@portico/kernel/islands/react';
-import type { ReactNode } from 'react';
 import { linkOf } from '../../model/settings/link.ts';
-import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { CloseCross } from '../../parts/icon/CloseCross.tsx';
@@ -9,6 +7,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
 import { animationName } from '../../runtime/motion/animationName.ts';
 import { SIZES } from './ContactButtonsProps.ts';
 import { ContactLinks } from './ContactLinks.tsx';
+import { Bubble, profilePicture, TopBar } from './ContactTalk.tsx';
 
 interface PartProps {
   readonly variant: number;
@@ -33,9 +32,14 @@ export function ContactBox({ variant, settings, id }: PartProps & { readonly id:
       >
         <div className={`e-contact-buttons__content has-animation-duration-${pace}`}>
           {variant !== 4 && (
-            <TopBar variant={variant} settings={settings} close={closesBelow ? null : close} />
+            <TopBar
+              title={title}
+              subtitle={variant === 3 ? '' : textOf(settings.top_bar_subtitle)}
+              picture={variant === 1 ? profilePicture(settings) : null}
+              close={closesBelow ? null : close}
+            />
           )}
-          {variant === 1 && <Bubble settings={settings} />}
+          {variant === 1 && <Bubble settings={settings} timeFormat={settings.chat_button_time_format} />}
           {variant === 3 || variant === 8 ? (
             <div className="e-contact-buttons__links-container">
               {links}
@@ -102,49 +106,6 @@ function CloseButton({ variant, settings, boxId, name }: ButtonProps) {
     >
       <CloseCross />
     </button>
-  );
-}
-
-function TopBar({ variant, settings, close }: PartProps & { readonly close: ReactNode }) {
-  const picture = variant === 1 ? pictureOf(settings.top_bar_image) : null;
-  const [title, subtitle] = [
-    textOf(settings.top_bar_title),
-    variant === 3 ? '' : textOf(settings.top_bar_subtitle),
-  ];
-  const dot = isOn(settings.top_bar_show_dot) ? ' has-dot' : '';
-  return (
-    <div className="e-contact-buttons__top-bar">
-      {close}
-      {picture && (
-        <div
-          className={`e-contact-buttons__profile-image has-size-${choiceOf(settings.style_top_bar_image_size, SIZES, 'medium')}${dot}`}
-        >
-          <img className="e-contact-buttons__profile-image-el" {...picture} alt={picture.alt} />
-        </div>
-      )}
-      <div className="e-contact-buttons__top-bar-details">
-        {title && <p className="e-contact-buttons__top-bar-title">{title}</p>}
-        {subtitle && <p className="e-contact-buttons__top-bar-subtitle">{subtitle}</p>}
-      </div>
-    </div>
-  );
-}
-
-function Bubble({ settings }: { readonly settings: Settings }) {
-  const [name, body] = [textOf(settings.message_bubble_name), textOf(settings.message_bubble_body)];
-  return (
-    <div className="e-contact-buttons__message-bubble">
-      <div className="e-contact-buttons__bubble-container">
-        <div className="e-contact-buttons__bubble">
-          {name && <p className="e-contact-buttons__message-bubble-name">{name}</p>}
-          {body && <p className="e-contact-buttons__message-bubble-body">{body}</p>}
-          <p
-            className="e-contact-buttons__message-bubble-time"
-            data-time-format={choiceOf(settings.chat_button_time_format, ['12h', '24h'], '12h')}
-          />
-        </div>
-      </div>
-    </div>
   );
 }
 

@@ -8,13 +8,11 @@ export interface ContactButtonsProps {
   readonly mail: { readonly subject: string; readonly body: string };
   readonly name: string;
   readonly title: string;
-  /** Sender of the first message. */
-  readonly from: string;
-  readonly message: string;
   readonly callToAction: string;
   readonly buttonLabel: string;
   readonly timeFormat: '12h' | '24h';
-  readonly side: 'start' | 'end';
+  readonly side: (typeof SIDES)[number];
+  readonly edge: (typeof EDGES)[number];
   readonly size: (typeof SIZES)[number];
   readonly corners: (typeof CORNERS)[number];
   /** Whether the box opens or closes with an animation. */
@@ -34,6 +32,8 @@ export const CONTACT_PLATFORMS = [
 ] as const;
 export type ContactPlatform = (typeof CONTACT_PLATFORMS)[number];
 
+export const SIDES = ['start', 'center', 'end'] as const;
+export const EDGES = ['top', 'middle', 'bottom'] as const;
 export const SIZES = ['small', 'medium', 'large'] as const;
 export const CORNERS = ['round', 'rounded', 'sharp'] as const;
 

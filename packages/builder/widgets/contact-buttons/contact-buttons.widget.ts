@@ -1,3 +1,4 @@
+import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { ContactButtons } from './ContactButtons.tsx';
 import { contactButtonsFields } from './contact-buttons.fields.ts';
@@ -23,6 +24,12 @@ export const widget: Widget = {
         message_bubble_name: 'Rob',
         message_bubble_body: 'Hey, how can I help you today?',
         send_button_text: 'Click to start chat',
+        top_bar_image: PLACEHOLDER_PICTURE,
+        chat_button_show_dot: 'yes',
+        top_bar_show_dot: 'yes',
+        chat_button_show_animation: 'yes',
+        style_button_color_hover_animation: 'grow',
+        style_send_hover_animation: 'grow',
       },
     },
     newSettings: {

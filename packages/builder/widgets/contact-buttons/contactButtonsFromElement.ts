@@ -6,6 +6,8 @@ import {
   CORNERS,
   type ContactButtonsProps,
   type ContactPlatform,
+  EDGES,
+  SIDES,
   SIZES,
 } from './ContactButtonsProps.ts';
 
@@ -27,8 +29,6 @@ export function contactButtonsFromElement({ id, settings }: BuilderElement): Con
     },
     name,
     title,
-    from: textOf(settings.message_bubble_name),
-    message: textOf(settings.message_bubble_body),
     callToAction: textOf(settings.send_button_text) || 'Start a chat',
     buttonLabel: textOf(settings.chat_aria_label) || 'Open the chat box',
     timeFormat: [settings.message_bubble_time_format, settings.chat_button_time_format].includes('24h')
@@ -38,9 +38,8 @@ export function contactButtonsFromElement({ id, settings }: BuilderElement): Con
       animationName(settings[name]),
     ),
     entersAnimated: animationName(settings.style_chat_button_animation) !== null,
-    side: [settings.position_horizontal, settings.advanced_horizontal_position].includes('start')
-      ? 'start'
-      : 'end',
+    side: choiceOf(settings.position_horizontal ?? settings.advanced_horizontal_position, SIDES, 'end'),
+    edge: choiceOf(settings.advanced_vertical_position, EDGES, 'bottom'),
     size: choiceOf(settings.style_chat_button_size, SIZES, 'small'),
     corners: choiceOf(settings.style_chat_box_corners, CORNERS, 'rounded'),
   };

@@ -4,6 +4,9 @@ import type { Stop } from '@portico/kernel/islands';
 import { adoptCount, numberElement } from './adoptCount.ts';
 import { countTexts } from './countText.ts';
 
+/** Faster changes cannot be read, and each one lays out the number. All counters of a page change in the same frames. */
+const STEP_MS = 33;
+
 /** Counts once, when the number first comes into view. */
 export function start(element: HTMLElement): Stop {
   const number = numberElement(element);
@@ -26,9 +29,12 @@ export function start(element: HTMLElement): Stop {
     // In a single text node, so that mutation observers need not process each new number.
     const shown = new Text();
     number.replaceChildren(shown);
+    let latest = 0;
     const step = (now: number): void => {
       const share = duration === 0 ? 1 : Math.min(1, Math.max(0, now - begin) / duration);
-      shown.data = textAt(share);
+      const turn = Math.floor(now / STEP_MS);
+      if (turn !== latest || share === 1) shown.data = textAt(share);
+      latest = turn;
       if (share < 1) frame = view.requestAnimationFrame(step);
       else {
         // A translation tool may have replaced the text node.

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FloatingBars } from './FloatingBars.tsx';
 import { start } from './floating-bars.island.ts';
 
@@ -86,18 +86,26 @@ describe('on markup of another product', () => {
     expect(bar(element).classList.contains('is-hidden')).toBe(false);
   });
 
-  test('PB-14 its button comes in, and stays', () => {
+  test('PB-14 its button is visible half a second after its delay, in the middle of its animation, and stays', () => {
+    vi.useFakeTimers();
     const element = foreign(
       'is-sticky',
       '',
       '<a class="e-floating-bars__cta-button has-entrance-animation" href="/">Go</a>',
     );
-    element.setAttribute('data-settings', '{"style_cta_button_animation":"bounce"}');
+    element.setAttribute(
+      'data-settings',
+      '{"style_cta_button_animation":"bounce","style_cta_button_animation_delay":"200"}',
+    );
     start(element);
     const button = element.querySelector('a');
-    expect(button?.classList.contains('bounce')).toBe(true);
+    vi.advanceTimersByTime(699);
+    expect(button?.className).toBe('e-floating-bars__cta-button has-entrance-animation animated bounce');
+    vi.advanceTimersByTime(1);
+    expect(button?.className).toBe('e-floating-bars__cta-button animated bounce');
     button?.dispatchEvent(new Event('animationend'));
-    expect(button?.className).toBe('e-floating-bars__cta-button has-entrance-animation visible');
+    expect(button?.className).toBe('e-floating-bars__cta-button visible');
+    vi.useRealTimers();
   });
 });
 

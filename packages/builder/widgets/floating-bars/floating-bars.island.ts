@@ -10,7 +10,7 @@ import { frontendConfig } from '../../runtime/frontend/frontendConfig.ts';
 import { animationName } from '../../runtime/motion/animationName.ts';
 import { makeRoomForBar } from './makeRoomForBar.ts';
 
-/** The longest duration of the button's entrance after its delay. */
+/** The button becomes visible this long after its delay, whether its animation is over or never began. */
 const ENTRANCE_MS = 500;
 const STICKY = 'is-sticky';
 const HIDDEN = 'is-hidden';
@@ -74,9 +74,9 @@ export function start(element: HTMLElement): Stop {
     ? null
     : animationName(currentSetting(view, settings, 'style_cta_button_animation'));
   const delayMs = numberOf(settings.style_cta_button_animation_delay) ?? 0;
-  const { begin, show } = enterButton(bar, name, signal);
+  const { begin, appear } = enterButton(bar, name, signal);
   begin();
-  const timer = setTimeout(show, delayMs + ENTRANCE_MS);
+  const timer = setTimeout(appear, delayMs + ENTRANCE_MS);
   const stopCounting = clickTrackerOf(view).watch(element, '.e-floating-bars__cta-button');
   return () => {
     listening.abort();

@@ -4,13 +4,15 @@ import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useVisitorWords } from '../../parts/site/visitorWords.ts';
 import { SIGN_IN_NAME, SIGN_IN_PATH } from '../../wire/public.ts';
 
 /** Asks for the name and leads to the site's sign-in, which asks for the password: pages are cached and public. */
 export function Login({ element }: WidgetProps) {
   const { id, settings } = element;
   const hasOwn = isOn(settings.custom_labels);
-  const label = hasOwn ? textOf(settings.user_label) : NAME;
+  const { userName, lostPassword } = useVisitorWords();
+  const label = hasOwn ? textOf(settings.user_label) : userName;
   const size = (value: unknown) => `elementor-size-${choiceOf(value, ['xs', 'sm', 'md', 'lg', 'xl'], 'sm')}`;
   const isLabelled = isOn(settings.show_labels ?? 'yes');
   return (
@@ -24,7 +26,7 @@ export function Login({ element }: WidgetProps) {
               className={isLabelled ? 'elementor-field-label' : 'elementor-screen-only'}
               htmlFor={`user-${id}`}
             >
-              {label || NAME}
+              {label || userName}
             </label>
             <input
               id={`user-${id}`}
@@ -32,7 +34,7 @@ export function Login({ element }: WidgetProps) {
               name={SIGN_IN_NAME}
               autoComplete="username"
               autoCapitalize="none"
-              placeholder={hasOwn ? textOf(settings.user_placeholder) : NAME}
+              placeholder={hasOwn ? textOf(settings.user_placeholder) : userName}
             />
           </div>
           <div className="elementor-field-group elementor-field-type-submit">
@@ -43,7 +45,7 @@ export function Login({ element }: WidgetProps) {
           {isOn(settings.show_lost_password ?? 'yes') && (
             <div className="elementor-field-group">
               <a className="elementor-lost-password" href={SIGN_IN_PATH}>
-                Lost your password?
+                {lostPassword}
               </a>
             </div>
           )}
@@ -52,5 +54,3 @@ export function Login({ element }: WidgetProps) {
     </WidgetElement>
   );
 }
-
-const NAME = 'Username or Email Address';

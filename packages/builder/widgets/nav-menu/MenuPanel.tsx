@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Settings } from '../../model/settings/read.ts';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
+import { useVisitorWords } from '../../parts/site/visitorWords.ts';
 
 interface MenuPanelProps {
   readonly id: string;
@@ -15,6 +16,7 @@ interface MenuPanelProps {
 /** A menu for narrow screens, with its button. A popover: browsers open it, and close it with Escape or a press outside. */
 export function MenuPanel({ id, settings, icons, children }: MenuPanelProps) {
   const iconOf = useIcons();
+  const words = useVisitorWords();
   const ownIcon = (name: string) => {
     const html = iconOf(settings[name]);
     const moves = hoverAnimation(settings.toggle_icon_hover_animation);
@@ -22,7 +24,7 @@ export function MenuPanel({ id, settings, icons, children }: MenuPanelProps) {
   };
   return (
     <>
-      <button type="button" className="elementor-menu-toggle" popoverTarget={id} aria-label="Menu">
+      <button type="button" className="elementor-menu-toggle" popoverTarget={id} aria-label={words.menu}>
         {ownIcon(icons.open) ?? <Lines path="M2 5h18M2 11h18M2 17h18" />}
       </button>
       <div id={id} className="portico-menu-panel" popover="auto">
@@ -31,7 +33,7 @@ export function MenuPanel({ id, settings, icons, children }: MenuPanelProps) {
           className="portico-menu-close"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={words.closeMenu}
         >
           {ownIcon(icons.close) ?? <Lines path="m4 4 14 14M18 4 4 18" />}
         </button>

@@ -6,6 +6,6 @@ import { usePageFacts } from '../../parts/post/PageFacts.ts';
 /** The comments of a template's post, with their form. */
 export function PostComments({ element }: WidgetProps) {
   const facts = usePageFacts();
-  const shown = facts ? facts.comments : <p>The comments of the post stand here.</p>;
+  const shown = facts ? facts.comments : <p>The comments of the post appear here.</p>;
   return shown ? <WidgetElement {...widgetFrame(element)}>{shown}</WidgetElement> : null;
 }

@@ -5,19 +5,21 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePostFacts } from '../../parts/post/usePostFacts.ts';
+import { useVisitorWords } from '../../parts/site/visitorWords.ts';
 import type { SiteLink } from '../../wire/admin.ts';
 
 /** Links to the previous and the next post. */
 export function PostNavigation({ element }: WidgetProps) {
   const { settings } = element;
   const post = usePostFacts();
+  const { furtherPosts } = useVisitorWords();
   if (!post || (!post.older && !post.newer)) return null;
   const hasBorders = isOn(settings.show_borders);
   const classes = hasBorders ? ['elementor-post-navigation-borders-yes'] : [];
   return (
     <WidgetElement {...widgetFrame(element, { classes })}>
       <IslandStyle name="post-navigation" />
-      <nav className="elementor-post-navigation" aria-label="Further posts">
+      <nav className="elementor-post-navigation" aria-label={furtherPosts}>
         <Neighbour end="prev" to={post.older} settings={settings} />
         {hasBorders && (
           <div className="elementor-post-navigation__separator-wrapper">

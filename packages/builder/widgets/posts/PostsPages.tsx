@@ -5,6 +5,7 @@ import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
 import { hoverAnimation } from '../../parts/element/hoverAnimation.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
+import { useVisitorWords } from '../../parts/site/visitorWords.ts';
 import { EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 import { numbersOf, type PostsPaging } from './postsPaging.ts';
 
@@ -28,9 +29,10 @@ export function PostsPages(props: PostsPagesProps) {
 }
 
 function Pages({ page, pages, paging, addressOf: address }: PostsPagesProps) {
+  const words = useVisitorWords();
   const numbers = paging.hasNumbers ? numbersOf(page, pages, paging.isShort) : [];
   return (
-    <nav className="elementor-pagination" aria-label="Pages">
+    <nav className="elementor-pagination" aria-label={words.pages}>
       {paging.hasEnds && (
         <End kind="prev" href={page > 1 ? address(page - 1) : null} words={paging.previous} />
       )}
@@ -52,9 +54,10 @@ function Pages({ page, pages, paging, addressOf: address }: PostsPagesProps) {
 }
 
 function PageNumber({ number, page, address }: { number: number; page: number; address: AddressOf }) {
+  const words = useVisitorWords();
   const inside = (
     <>
-      <span className="elementor-screen-only">Page </span>
+      <span className="elementor-screen-only">{words.page} </span>
       {number}
     </>
   );

@@ -21,7 +21,8 @@ export function Progress({ element }: { element: BuilderElement }) {
 function progressFromElement({ id, settings }: BuilderElement): ProgressProps {
   return {
     titleId: `elementor-progress-bar-${id}`,
-    title: textOf(settings.title),
+    // Elementor stores an empty text for a title that is switched off.
+    title: settings.title_display === '' ? '' : textOf(settings.title),
     titleTag: headingTagOf(settings.title_tag, 'span'),
     percent: percentOf(sizeOf(settings.percent) ?? 0),
     text: textOf(settings.inner_text),

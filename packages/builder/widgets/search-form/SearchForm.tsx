@@ -4,10 +4,11 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
-import { usePageFacts } from '../../parts/post/PageFacts.ts';
 import { useHeaderParts } from '../../parts/site/HeaderParts.ts';
 import { PartDrawing, SEARCH_DRAWING } from '../../parts/site/PartDrawing.tsx';
+import { SearchInput } from '../../parts/site/SearchInput.tsx';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
+import { useVisitorWords } from '../../parts/site/visitorWords.ts';
 
 /** The site's search: a form, or an icon that opens the theme's search over the page. */
 export function SearchForm({ element }: WidgetProps) {
@@ -33,35 +34,27 @@ interface FormProps {
 }
 
 function Form({ id, settings, hasButton }: FormProps) {
-  const { action, language } = useSiteFacts().search;
-  const searched = usePageFacts()?.searched;
+  const { action } = useSiteFacts().search;
+  const words = useVisitorWords();
   const isText = settings.button_type === 'text';
-  const placeholder = textOf(settings.placeholder, 'Search');
+  const placeholder = textOf(settings.placeholder, words.search);
   return (
-    <search aria-label={placeholder || 'Search'}>
+    <search aria-label={placeholder || words.search}>
       <form className="elementor-search-form" method="get" action={action}>
         <div className="elementor-search-form__container">
           <label className="elementor-screen-only" htmlFor={id}>
-            Search
+            {words.search}
           </label>
           {!hasButton && <Sign name="search" />}
-          <input
-            id={id}
-            className="elementor-search-form__input"
-            type="search"
-            name="s"
-            placeholder={placeholder}
-            defaultValue={searched}
-          />
-          {language && <input type="hidden" name="lang" value={language} />}
+          <SearchInput id={id} className="elementor-search-form__input" placeholder={placeholder} />
           {hasButton && (
             <button
               type="submit"
               className="elementor-search-form__submit"
-              {...(!isText && { 'aria-label': 'Search' })}
+              {...(!isText && { 'aria-label': words.search })}
             >
               {isText ? (
-                filledTextOf(settings.button_text, 'Search')
+                filledTextOf(settings.button_text, words.search)
               ) : (
                 <Sign name={settings.icon === 'arrow' ? 'arrow' : 'search'} />
               )}

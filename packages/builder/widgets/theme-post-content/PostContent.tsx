@@ -7,7 +7,7 @@ import { usePageFacts } from '../../parts/post/PageFacts.ts';
 /** The content of a template's post. */
 export function PostContent({ element }: WidgetProps) {
   const facts = usePageFacts();
-  const html = facts ? (facts.content ?? '') : '<p>The content of the post stands here.</p>';
+  const html = facts ? (facts.content ?? '') : '<p>The content of the post appears here.</p>';
   if (facts?.built)
     return (
       <WidgetElement {...widgetFrame(element)}>

@@ -1,4 +1,5 @@
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
+import { useVisitorWords } from '../../parts/site/visitorWords.ts';
 import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('search', {
@@ -8,16 +9,17 @@ export const widget = wpWidget('search', {
   examples: () => import('./wp-widget.gallery.ts'),
   useBody() {
     const { action, language } = useSiteFacts().search;
+    const words = useVisitorWords();
     return (
       <search>
         <form className="search-form" method="get" action={action}>
           <label>
-            <span className="screen-reader-text">Search for</span>
-            <input type="search" className="search-field" placeholder="Search" name="s" />
+            <span className="screen-reader-text">{words.searchFor}</span>
+            <input type="search" className="search-field" placeholder={words.search} name="s" />
           </label>
           {language && <input type="hidden" name="lang" value={language} />}
           <button type="submit" className="search-submit p-button">
-            Search
+            {words.search}
           </button>
         </form>
       </search>

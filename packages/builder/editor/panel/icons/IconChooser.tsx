@@ -1,7 +1,7 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { IconPiece, ShelfIcon } from '../../../wire/admin.ts';
+import type { CatalogueIcon, IconPiece } from '../../../wire/admin.ts';
 import { IconGrid } from './IconGrid.tsx';
 
 export interface IconQuery {
@@ -16,7 +16,7 @@ export interface IconChooserProps {
   /** `solid/star` */
   readonly chosen: string;
   readonly load: (query: IconQuery) => Promise<IconPiece | null>;
-  readonly onChoose: (icon: ShelfIcon | null) => void;
+  readonly onChoose: (icon: CatalogueIcon | null) => void;
 }
 
 const SETS = [
@@ -62,7 +62,7 @@ export default function IconChooser({ opened, close, chosen, load, onChoose }: I
       setShown((now) => (now.icons === before ? { ...piece, icons: [...before, ...piece.icons] } : now));
   }
 
-  function choose(icon: ShelfIcon | null): void {
+  function choose(icon: CatalogueIcon | null): void {
     onChoose(icon);
     close();
   }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { ShelfIcon } from '../../../wire/admin.ts';
+import type { CatalogueIcon } from '../../../wire/admin.ts';
 import styles from './icons.module.css';
 import { movedInGrid } from './movedInGrid.ts';
 
@@ -10,10 +10,10 @@ export function IconGrid({
   onChoose,
   onEnd,
 }: {
-  icons: readonly ShelfIcon[];
+  icons: readonly CatalogueIcon[];
   /** `solid/star` */
   chosen: string;
-  onChoose: (icon: ShelfIcon) => void;
+  onChoose: (icon: CatalogueIcon) => void;
   /** The last one was reached. */
   onEnd: () => void;
 }) {
@@ -59,5 +59,6 @@ export function IconGrid({
   );
 }
 
-const keyOf = ({ set, name }: ShelfIcon): string => `${set}/${name}`;
-const nameOf = ({ set, label }: ShelfIcon): string => (set === 'regular' ? `${label}, in outlines` : label);
+const keyOf = ({ set, name }: CatalogueIcon): string => `${set}/${name}`;
+const nameOf = ({ set, label }: CatalogueIcon): string =>
+  set === 'regular' ? `${label}, in outlines` : label;

@@ -2,17 +2,17 @@ import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { ShelfIcon } from '../../../wire/admin.ts';
+import type { CatalogueIcon } from '../../../wire/admin.ts';
 import { iconValue } from '../IconControl.tsx';
 import IconChooser, { type IconQuery } from './IconChooser.tsx';
 import { movedInGrid } from './movedInGrid.ts';
 
-const icon = (name: string, set: ShelfIcon['set'] = 'solid'): ShelfIcon => ({
+const icon = (name: string, set: CatalogueIcon['set'] = 'solid'): CatalogueIcon => ({
   ...{ set, name, label: name, viewBox: '0 0 10 10', path: 'M0 0h10v10z' },
 });
 const ALL = Array.from({ length: 90 }, (_, at) => icon(at === 0 ? 'star' : `icon-${at}`));
 
-function show(onChoose: (chosen: ShelfIcon | null) => void) {
+function show(onChoose: (chosen: CatalogueIcon | null) => void) {
   const asked: IconQuery[] = [];
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

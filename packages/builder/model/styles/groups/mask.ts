@@ -35,7 +35,8 @@ export function mask(): readonly StyleControl[] {
   ];
 }
 
-const PART = ' > .elementor-widget-container';
+/** The picture itself where the widget is one: its box may be wider. */
+const PART = ['.elementor-widget-image img', ':not(.elementor-widget-image) > .elementor-widget-container'];
 const BASE = {
   'mask-size': 'contain',
   'mask-position': 'center center',

@@ -19,14 +19,19 @@ export function shapeDivider(side: 'top' | 'bottom'): readonly StyleControl[] {
     // A shape hangs from the top; its negative rises from the bottom.
     word(name, `${shape}[data-negative="${side === 'top'}"]`, {}, drawn({ rotate: '180deg' }), ALL),
     color(`${name}_color`, `${shape} .elementor-shape-fill`, 'fill', { when }),
-    length(`${name}_width`, `${shape} svg`, { 'inline-size': 'calc({} + 1.3px)' }, { when }),
+    length(
+      `${name}_width`,
+      `${shape} svg`,
+      { 'inline-size': 'calc({} + 1.3px)' },
+      { when: { [name]: WIDENED } },
+    ),
     length(`${name}_height`, `${shape} svg`, 'block-size', { when }),
     word(
       `${name}_flip`,
       `${shape} svg`,
       {},
       { yes: { transform: 'translateX(-50%) rotateY(180deg)' } },
-      { when, ...ALL },
+      { when: { [name]: FLIPPED }, ...ALL },
     ),
     word(
       `${name}_above_content`,
@@ -37,6 +42,16 @@ export function shapeDivider(side: 'top' | 'bottom'): readonly StyleControl[] {
     ),
   ];
 }
+
+/** Elementor keeps the width and the side of the other shapes, whatever was entered for a shape before. */
+const WIDENED = [
+  ...['mountains', 'zigzag', 'pyramids', 'triangle', 'triangle-asymmetrical', 'opacity-tilt', 'opacity-fan'],
+  ...['curve', 'curve-asymmetrical', 'waves', 'wave-brush', 'waves-pattern', 'book', 'split', 'arrow'],
+];
+const FLIPPED = [
+  ...['mountains', 'drops', 'clouds', 'pyramids', 'triangle-asymmetrical', 'tilt', 'opacity-tilt'],
+  ...['curve-asymmetrical', 'waves', 'wave-brush', 'waves-pattern'],
+];
 
 const ALL = { isForAllDevices: true } as const;
 const PLACE = {

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isRecord, parsedJson } from '@portico/kernel/records';
 import { ICON_SETS, type IconDrawings, type IconSet } from '../../parts/icon/IconDrawings.ts';
-import type { ShelfIcon } from '../../wire/admin.ts';
+import type { CatalogueIcon } from '../../wire/admin.ts';
 
 /** The available icons, with their search words. */
-export interface IconShelf {
+export interface IconCatalogue {
   search(asked: {
     readonly words: string;
     readonly set: IconSet | null;
     readonly from: number;
     readonly count: number;
-  }): { readonly total: number; readonly icons: readonly ShelfIcon[] };
+  }): { readonly total: number; readonly icons: readonly CatalogueIcon[] };
 }
 
 interface KnownIcon {
@@ -23,7 +23,7 @@ interface KnownIcon {
 }
 
 /** The package's metadata is read on the first search; the icons themselves are not cached. */
-export function createIconShelf(drawings: IconDrawings): IconShelf {
+export function createIconCatalogue(drawings: IconDrawings): IconCatalogue {
   let known: readonly KnownIcon[] | undefined;
   return {
     search({ words, set, from, count }) {

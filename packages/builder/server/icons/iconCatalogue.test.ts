@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
+import { createIconCatalogue } from './createIconCatalogue.ts';
 import { createIconDrawings } from './createIconDrawings.ts';
-import { createIconShelf } from './createIconShelf.ts';
 
 test('PB-24 icons are found by their names and by what they have to do with, piece by piece, each with its drawing', () => {
-  const shelf = createIconShelf(createIconDrawings());
+  const catalogue = createIconCatalogue(createIconDrawings());
   const everything = { words: '', set: null, from: 0, count: 50 };
-  const all = shelf.search(everything);
+  const all = catalogue.search(everything);
   expect(all.total).toBeGreaterThan(1500);
   expect(all.icons).toHaveLength(50);
-  expect(shelf.search({ ...everything, from: 50 }).icons[0]).not.toEqual(all.icons[0]);
+  expect(catalogue.search({ ...everything, from: 50 }).icons[0]).not.toEqual(all.icons[0]);
 
-  const [star] = shelf.search({ ...everything, words: 'Star' }).icons;
+  const [star] = catalogue.search({ ...everything, words: 'Star' }).icons;
   expect(star).toMatchObject({
     set: 'solid',
     name: 'star',
     label: 'Star',
     path: expect.stringMatching(/^M/),
   });
-  const brands = shelf.search({ ...everything, words: 'github', set: 'brands' }).icons;
+  const brands = catalogue.search({ ...everything, words: 'github', set: 'brands' }).icons;
   expect(brands.map(({ name }) => name)).toContain('github');
   expect(brands.every(({ set }) => set === 'brands')).toBe(true);
-  expect(shelf.search({ ...everything, words: 'telephone call' }).icons.map(({ name }) => name)).toContain(
-    'phone',
-  );
-  expect(shelf.search({ ...everything, words: '[[[('.repeat(10) })).toEqual({ total: 0, icons: [] });
+  expect(
+    catalogue.search({ ...everything, words: 'telephone call' }).icons.map(({ name }) => name),
+  ).toContain('phone');
+  expect(catalogue.search({ ...everything, words: '[[[('.repeat(10) })).toEqual({ total: 0, icons: [] });
 });
 
 test('K icons are drawn as Elementor’s version of Font Awesome has them, and younger ones as the newest has them', () => {

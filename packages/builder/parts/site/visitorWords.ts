@@ -1,0 +1,85 @@
+import { inLanguage } from '@portico/kernel/languages';
+import { useLanguage } from './Language.ts';
+
+/** Texts of widgets that their authors cannot change, or did not. */
+interface VisitorWords {
+  readonly search: string;
+  readonly searchFor: string;
+  readonly userName: string;
+  readonly lostPassword: string;
+  readonly menu: string;
+  readonly closeMenu: string;
+  readonly breadcrumbs: string;
+  readonly furtherPosts: string;
+  readonly pages: string;
+  readonly page: string;
+}
+
+const english: VisitorWords = {
+  search: 'Search',
+  searchFor: 'Search for',
+  userName: 'Username or Email Address',
+  lostPassword: 'Lost your password?',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  breadcrumbs: 'Breadcrumbs',
+  furtherPosts: 'Further posts',
+  pages: 'Pages',
+  page: 'Page',
+};
+
+const others: Readonly<Record<string, VisitorWords>> = {
+  ar: {
+    search: 'بحث',
+    searchFor: 'البحث عن',
+    userName: 'اسم المستخدم أو البريد الإلكتروني',
+    lostPassword: 'هل نسيت كلمة المرور؟',
+    menu: 'القائمة',
+    closeMenu: 'إغلاق القائمة',
+    breadcrumbs: 'مسار التنقل',
+    furtherPosts: 'مقالات أخرى',
+    pages: 'الصفحات',
+    page: 'الصفحة',
+  },
+  de: {
+    search: 'Suchen',
+    searchFor: 'Suche nach',
+    userName: 'Benutzername oder E-Mail-Adresse',
+    lostPassword: 'Passwort vergessen?',
+    menu: 'Menü',
+    closeMenu: 'Menü schließen',
+    breadcrumbs: 'Navigationspfad',
+    furtherPosts: 'Weitere Beiträge',
+    pages: 'Seiten',
+    page: 'Seite',
+  },
+  es: {
+    search: 'Buscar',
+    searchFor: 'Buscar',
+    userName: 'Nombre de usuario o correo electrónico',
+    lostPassword: '¿Ha olvidado su contraseña?',
+    menu: 'Menú',
+    closeMenu: 'Cerrar el menú',
+    breadcrumbs: 'Ruta de navegación',
+    furtherPosts: 'Más entradas',
+    pages: 'Páginas',
+    page: 'Página',
+  },
+  fr: {
+    search: 'Rechercher',
+    searchFor: 'Rechercher',
+    userName: 'Identifiant ou adresse e-mail',
+    lostPassword: 'Mot de passe oublié ?',
+    menu: 'Menu',
+    closeMenu: 'Fermer le menu',
+    breadcrumbs: 'Fil d’Ariane',
+    furtherPosts: 'Autres articles',
+    pages: 'Pages',
+    page: 'Page',
+  },
+};
+
+/** In the language of the page; in English for languages that we do not know. */
+export function useVisitorWords(): VisitorWords {
+  return inLanguage(others, useLanguage()) ?? english;
+}

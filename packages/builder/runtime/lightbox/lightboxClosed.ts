@@ -1,0 +1,2 @@
+/** Dispatched on the document when a lightbox has closed. */
+export const LIGHTBOX_CLOSED = 'portico:lightbox-closed';
