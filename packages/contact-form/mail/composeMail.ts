@@ -100,7 +100,8 @@ function headerLines(text: string, values: MailValues): Headers {
     if (/^cc$/i.test(name)) found.cc.push(...boxes);
     else if (/^bcc$/i.test(name)) found.bcc.push(...boxes);
     else if (/^reply-to$/i.test(name)) found.replyTo.push(...boxes);
-    else found.headers[name] = oneLine(replaceMailTags(content, values));
+    // Only its first line: what a visitor wrote below that has no place in a header.
+    else found.headers[name] = oneLine(replaceMailTags(content, values).split(/[\r\n]/, 1)[0] ?? '');
   }
   return found;
 }

@@ -12,6 +12,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   empty: [],
   days: ['Monday', 'Friday'],
   day: ['2026-03-09'],
+  lines: ['First\nX-Second: line'],
   crowd: ['ada@example.com, eve@example.com'],
 };
 const values: MailValues = {
@@ -79,7 +80,7 @@ describe('CF-22 a composed mail', () => {
     const mail = composeMail(
       template({
         additionalHeaders:
-          'Reply-To: [your-name] <[your-email]>\nCc: team@example.org, [your-name]\nX-Days: [days]\nSubject: no\nnonsense',
+          'Reply-To: [your-name] <[your-email]>\nCc: team@example.org, [your-name]\nX-Days: [days]\nX-Note: [lines]\nSubject: no\nnonsense',
       }),
       context,
     );
@@ -89,7 +90,7 @@ describe('CF-22 a composed mail', () => {
       cc: ['team@example.org'],
       replyTo: ['"Ada b" <ada@example.com>'],
       subject: 'About Ada <b>',
-      headers: { 'X-Days': 'Monday, Friday' },
+      headers: { 'X-Days': 'Monday, Friday', 'X-Note': 'First' },
       text: 'Ada <b>',
     });
     expect(mail).not.toHaveProperty('bcc');

@@ -10,10 +10,7 @@ export const maxnumber: Check = ({ texts }, { threshold }) =>
 
 export const stepnumber: Check = ({ texts }, { base, interval }) => {
   const step = Number(interval);
-  return (
-    !(step > 0) ||
-    texts.every((text) => NUMBER.test(text) && isOnStep(Number(text) - Number(base ?? 0), step))
-  );
+  return !(step > 0) || texts.every((text) => isOnStep(numberIn(text) - Number(base ?? 0), step));
 };
 
 const NUMBER = /^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i;

@@ -10,9 +10,13 @@ import {
   createSmtpTransport,
   kernelMigrations,
   openDatabase,
-  silentLogger,
 } from '@portico/kernel/server';
-import { bundleProgram, type MailServerMode, startTestMailServer } from '@portico/kernel/server/testing';
+import {
+  bundleProgram,
+  type MailServerMode,
+  silentLogger,
+  startTestMailServer,
+} from '@portico/kernel/server/testing';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { HIDDEN } from '../wire/public.ts';

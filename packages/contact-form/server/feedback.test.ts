@@ -170,6 +170,7 @@ describe('CF-22 every status', () => {
         '[acceptance yes]<b>I do</b>[/acceptance] [acceptance no invert]x[/acceptance] [acceptance o optional]y[/acceptance]',
     });
     expect((await sendOk(form, {})).status).toBe('acceptance_missing');
+    expect((await sendOk(form, { yes: '0' })).status).toBe('acceptance_missing');
     expect((await sendOk(form, { yes: '1', no: '1' })).status).toBe('acceptance_missing');
     expect((await sendOk(form, { yes: '1' })).status).toBe('mail_sent');
     expect((await (await admin('/contact-messages/1')).json()).consent).toEqual({ yes: 'I do' });
@@ -278,6 +279,7 @@ describe('CF-22 every status', () => {
     const { addForm, sendOk, admin, ports } = await startContactForm();
     const demo = await addForm({ additionalSettings: 'demo_mode: on' });
     expect(await sendOk(demo, GOOD)).toMatchObject({ status: 'mail_sent', demo_mode: true });
+    expect(await sendOk(demo, {})).toMatchObject({ status: 'validation_failed', demo_mode: true });
     const members = await addForm({ additionalSettings: 'subscribers_only: true' });
     const reply = await sendOk(members, GOOD);
     expect(reply).toMatchObject({

@@ -28,15 +28,15 @@ import { type SpamJudge, trustfulJudge } from './submission/SpamJudge.ts';
 import { createUploads } from './uploads/createUploads.ts';
 
 export { newForm } from '../template/defaultForm.ts';
-export { FORMS_TAG, formTag, type NewForm } from './forms/createForms.ts';
+export { FORMS_TAG, type NewForm } from './forms/createForms.ts';
 export type { MailRights } from './forms/MailRights.ts';
 export { contactFormMigrations } from './migrations.ts';
 export type { PaymentGateway } from './payment/PaymentGateway.ts';
-export type { BeforeSend, Interruption } from './submission/BeforeSend.ts';
-export type { ContainerPost, FindPost } from './submission/ContainerPost.ts';
+export type { BeforeSend } from './submission/BeforeSend.ts';
+export type { FindPost } from './submission/ContainerPost.ts';
 export type { FindUser, FormUser } from './submission/FormUser.ts';
 export type { SiteFacts } from './submission/SiteFacts.ts';
-export type { SpamJudge, SpamLesson, SpamVerdict, SubmissionFacts } from './submission/SpamJudge.ts';
+export type { SpamJudge, SubmissionFacts } from './submission/SpamJudge.ts';
 
 /** What the site can supply. By default everybody is trusted and payments are fake. */
 export interface ContactFormNeeds {

@@ -1,7 +1,7 @@
 import type { Database } from '@portico/kernel/server';
 import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { expect, test } from 'vitest';
-import type { SpamJudge, SpamVerdict } from './index.ts';
+import type { SpamJudge, SpamVerdict } from './submission/SpamJudge.ts';
 import type { ContactFormTables } from './tables.ts';
 import { startContactForm } from './testing/startContactForm.ts';
 

@@ -39,7 +39,7 @@ export function compileForm(definition: FormDefinition): CompiledForm {
     part.kind === 'tag' ? { ...part, tag: withListValues(part.tag, definition.locale) } : part,
   );
   const tags = tagsOf(parts);
-  const messages = messagesOf(definition.messages);
+  const messages = messagesOf(definition.messages, definition.locale);
   const settings = formSettings(definition.additionalSettings);
   const named = [definition.mail, definition.mail2, messages].flatMap(tagsIn);
   const fileFields = new Set(tags.filter(({ basetype }) => basetype === 'file').map(({ name }) => name));

@@ -35,9 +35,10 @@ export function autocompleteOf(tag: FormTag): string | undefined {
 /** `size:`, `maxlength:` and `minlength:`, or the short forms `40/400` and `40x10/400`. Contradictory limits are ignored. */
 export function lengthOptions(tag: FormTag): { size?: number; maxlength?: number; minlength?: number } {
   const [, size, max] = tag.options.map((option) => SHORT_FORM.exec(option)).find(Boolean) ?? [];
-  const maxlength = numberOption(tag, 'maxlength') ?? numberOf(max);
-  const minlength = numberOption(tag, 'minlength');
-  const width = numberOption(tag, 'size') ?? numberOf(size);
+  // Nought is no limit and no width.
+  const maxlength = numberOption(tag, 'maxlength') || numberOf(max) || undefined;
+  const minlength = numberOption(tag, 'minlength') || undefined;
+  const width = numberOption(tag, 'size') || numberOf(size) || undefined;
   const contradicts = maxlength !== undefined && minlength !== undefined && maxlength < minlength;
   return {
     ...(width !== undefined && { size: width }),

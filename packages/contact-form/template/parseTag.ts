@@ -1,3 +1,4 @@
+import { decodeEntities } from '@portico/kernel/markup';
 import type { FormTag, Pipe } from './FormTag.ts';
 import { isTagType, NAMED_TYPES } from './tagTypes.ts';
 
@@ -52,9 +53,9 @@ function parseValues(text: string): string[] | null {
   return values;
 }
 
+/** Values are written as HTML: `&amp;` is one character to whoever reads and sends it. */
 function pipeOf(value: string): Pipe {
   const pipe = value.indexOf('|');
-  return pipe < 0
-    ? { before: value, after: value }
-    : { before: value.slice(0, pipe).trim(), after: value.slice(pipe + 1).trim() };
+  const before = decodeEntities(pipe < 0 ? value : value.slice(0, pipe)).trim();
+  return { before, after: pipe < 0 ? before : value.slice(pipe + 1).trim() };
 }

@@ -4,7 +4,9 @@ import { autoParagraphs } from '../markup/autoParagraphs.ts';
 import { cleanTemplate } from '../markup/formHtml.ts';
 import { compileForm } from './compileForm.ts';
 import type { DefaultSources } from './DefaultSources.ts';
-import { newForm } from './defaultForm.ts';
+import { formPartsIn, newForm } from './defaultForm.ts';
+import { DEFAULT_MESSAGES } from './messages.ts';
+import { defaultMessagesIn } from './messagesInLanguages.ts';
 import { parseTemplate, tagsOf } from './parseTemplate.ts';
 import { relativeDate } from './relativeDate.ts';
 import { type FormPlacement, renderForm } from './renderForm.ts';
@@ -198,6 +200,21 @@ describe('CF-01 every control as the contract has it', () => {
       wrap(
         'd',
         '<input class="wpcf7-form-control wpcf7-date wpcf7-validates-as-date" min="2026-11-15" max="2026-11-29" aria-invalid="false" value="2026-11-16" type="date" name="d" />',
+      ),
+    ],
+    [
+      // Values are HTML, and nought is no limit.
+      '[text t size:0 maxlength:0 "Fish &amp; chips"]',
+      wrap(
+        't',
+        '<input size="40" maxlength="400" class="wpcf7-form-control wpcf7-text" aria-invalid="false" value="Fish &amp; chips" type="text" name="t" />',
+      ),
+    ],
+    [
+      '[select s "Fish &amp; chips"]',
+      wrap(
+        's',
+        '<select class="wpcf7-form-control wpcf7-select" aria-invalid="false" name="s"><option value="Fish &amp; chips">Fish &amp; chips</option></select>',
       ),
     ],
     [
@@ -400,6 +417,33 @@ describe('CF-01 what an editor writes', () => {
         expect(cleanTemplate(body)).toBe(body);
       }),
     );
+  });
+});
+
+describe('CF-01 the language of a form', () => {
+  test.each([
+    ['de', 'de_DE', 'Ihr Name', 'Bitte füllen Sie dieses Feld aus.'],
+    ['de-AT', 'de_AT', 'Ihr Name', 'Bitte füllen Sie dieses Feld aus.'],
+    ['ar', 'ar_EG', 'اسمك', 'يُرجى ملء هذا الحقل.'],
+    ['sv', 'sv_SE', 'Your name', 'Please fill out this field.'],
+    ['not a code', 'en_US', 'Your name', 'Please fill out this field.'],
+  ])(
+    'a new form of a site in %s begins with %s, and its messages speak it',
+    (language, locale, label, words) => {
+      const definition = newForm({ id: 6, hash: 'abc', title: 'Test', ...formPartsIn(language) });
+      expect(definition).toMatchObject({ locale, template: expect.stringContaining(`<label> ${label}`) });
+      expect(compileForm(definition).messages.invalid_required).toBe(words);
+      expect(compileForm({ ...definition, messages: { invalid_required: 'Own' } }).messages).toMatchObject({
+        invalid_required: 'Own',
+      });
+    },
+  );
+
+  test.each(['ar', 'de', 'es', 'fr'])('every message has words of its own in %s', (language) => {
+    const messages = Object.entries(defaultMessagesIn(language));
+    expect(messages.map(([key]) => key)).toEqual(Object.keys(DEFAULT_MESSAGES));
+    const english = new Set<string>(Object.values(DEFAULT_MESSAGES));
+    expect(messages.filter(([, words]) => english.has(words) || !words)).toEqual([]);
   });
 });
 

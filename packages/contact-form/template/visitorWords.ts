@@ -1,3 +1,4 @@
+import { inLanguage } from '@portico/kernel/languages';
 import { FORM_NOT_FOUND } from '../wire/public.ts';
 
 /** What visitors read that no form has a message for. */
@@ -50,5 +51,5 @@ const others: Readonly<Record<string, VisitorWords>> = {
 
 /** English for all other languages. */
 export function visitorWordsIn(language: string): VisitorWords {
-  return others[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english;
+  return inLanguage(others, language) ?? english;
 }

@@ -1,5 +1,4 @@
 export { compileForm } from '../template/compileForm.ts';
-export { newForm } from '../template/defaultForm.ts';
 export type { ContactFormProps } from './ContactForm.tsx';
 export { ContactForm, ContactFormPieces, contactFormScript, readFormPieces } from './ContactForm.tsx';
 export type { FormReturn } from './FormReturns.tsx';

@@ -179,6 +179,8 @@ export const formCalls = {
     ...{ method: 'GET', path: '/contact-forms' },
     answer: Type.Object({ items: Type.Array(FormSummary) }),
   }),
+  /** What a new form begins with, in the language of the site. */
+  beginning: endpoint({ method: 'GET', path: '/contact-forms/new', answer: FormBody }),
   read: endpoint({ method: 'GET', path: '/contact-forms/:id', params: ById, answer: FormDetail }),
   add: endpoint({ method: 'POST', path: '/contact-forms', body: FormSave, answer: FormDetail }),
   change: endpoint({

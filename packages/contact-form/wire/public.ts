@@ -1,7 +1,7 @@
 /** The contact form's wire format: names, shapes and messages shared by servers, pages and other scripts. */
 
 // In a separate module: a form needs nothing else from here until its visitor is near.
-export { HIDDEN, WRONG_PLACE } from './formMarkup.ts';
+export { HIDDEN } from './formMarkup.ts';
 
 export const API_NAMESPACE = 'contact-form-7/v1';
 export const SCHEMA_VERSION = 'Contact Form 7 SWV Schema 2024-10';

@@ -2,6 +2,7 @@ import { Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core';
 import { Form, notices, useApi, useForm, useRefresh } from '@portico/kernel/admin';
 import { useNavigate } from 'react-router';
 import { DEFAULT_MESSAGES, type MessageKey } from '../../template/messages.ts';
+import { defaultMessagesIn } from '../../template/messagesInLanguages.ts';
 import { type FormDetail, type FormSave, formCalls } from '../../wire/admin.ts';
 import { EmbedSection } from './EmbedSection.tsx';
 import { embedCode } from './embedCode.ts';
@@ -82,7 +83,7 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
                 <TextInput
                   key={key}
                   label={MESSAGE_LABELS[key]}
-                  placeholder={DEFAULT_MESSAGES[key]}
+                  placeholder={defaultMessagesIn(form.values.locale)[key]}
                   {...form.text(`messages.${key}`)}
                 />
               ))}
@@ -90,7 +91,11 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
           </Tabs.Panel>
           <Tabs.Panel value="settings" pt="md">
             <Stack gap="md">
-              <TextInput label="Language" description="Such as en_US or de_DE" {...form.text('locale')} />
+              <TextInput
+                label="Language"
+                description="Such as en_US or de_DE. What the form says begins in it: Arabic, English, French, German or Spanish."
+                {...form.text('locale')}
+              />
               <Textarea
                 label="Additional settings"
                 description="One name: value per line, such as demo_mode: on, skip_mail: on, acceptance_as_validation: on, subscribers_only: on, do_not_store: on"

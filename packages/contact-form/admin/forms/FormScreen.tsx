@@ -1,23 +1,40 @@
 import { Button } from '@mantine/core';
-import { ItemScreen, notices, Screen, useApi, useConfirm, useRefresh } from '@portico/kernel/admin';
+import {
+  ErrorState,
+  ItemScreen,
+  LoadingState,
+  notices,
+  Screen,
+  useApi,
+  useApiQuery,
+  useConfirm,
+  useRefresh,
+} from '@portico/kernel/admin';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
-import { newForm } from '../../template/defaultForm.ts';
 import { formCalls } from '../../wire/admin.ts';
 import { FormEditor, type FormEditorProps } from './FormEditor.tsx';
 import { removalWords } from './removalWords.ts';
 
 const FORMS = { label: 'Forms', to: '/contact-forms' };
 
-const { id: _, hash: __, ...NEW_FORM } = newForm({ id: 0, hash: '', title: 'Untitled form' });
-
 export default function FormScreen() {
   const { id } = useParams();
-  if (!id) return <Editor id={null} form={NEW_FORM} title="New form" />;
+  if (!id) return <NewForm />;
   return (
     <ItemScreen title="Form" parent={FORMS} call={formCalls.read}>
       {(form) => <Editor key={id} id={id} hash={form.hash} form={form} title={form.title} />}
     </ItemScreen>
+  );
+}
+
+function NewForm() {
+  const { data, error, refetch } = useApiQuery(formCalls.beginning);
+  if (data) return <Editor id={null} form={data} title="New form" />;
+  return (
+    <Screen title="New form" parent={FORMS}>
+      {error ? <ErrorState error={error} retry={refetch} /> : <LoadingState />}
+    </Screen>
   );
 }
 

@@ -202,7 +202,7 @@ export const ruleTable: readonly RuleRow[] = [
   {
     rule: 'stepnumber',
     params: { base: 1, interval: '0.1' },
-    good: ['1', '1.3', '0.7', '2.1', ''],
+    good: ['1', '1.3', '0.7', '2.1', '1.3abc', ''],
     bad: ['1.05', 'abc', '1.00001'],
   },
   { rule: 'stepnumber', params: { base: 0, interval: 0 }, good: ['1.234'], bad: [] },

@@ -39,7 +39,7 @@ export function createQuizzes(
         String(slot()),
         canonical(after),
       );
-      return { question: decodeEntities(before), answerKey };
+      return { question: before, answerKey };
     },
     async check(formId, field, answer, answerKey) {
       for (const age of [0, 1])

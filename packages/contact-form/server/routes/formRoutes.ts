@@ -2,7 +2,7 @@ import { adminRoute, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { type CompiledForm, compileForm } from '../../template/compileForm.ts';
-import { newForm } from '../../template/defaultForm.ts';
+import { formPartsIn, newForm } from '../../template/defaultForm.ts';
 import { emptyChallenges } from '../../template/emptyChallenges.ts';
 import type { FormDefinition } from '../../template/FormDefinition.ts';
 import { renderForm } from '../../template/renderForm.ts';
@@ -25,6 +25,16 @@ export function formRoutes(app: FastifyInstance, { forms, site, mailRights, toda
     role,
     summary: 'All forms',
     handle: async () => ({ items: await forms.list() }),
+  });
+
+  adminRoute(app, formCalls.beginning, {
+    role,
+    summary: 'What a new form begins with',
+    async handle() {
+      const { language = 'en' } = await site();
+      const { id: _, hash: __, ...parts } = newForm({ id: 0, hash: '', title: 'Untitled form' });
+      return { ...parts, ...formPartsIn(language) };
+    },
   });
 
   adminRoute(app, formCalls.read, {

@@ -1,6 +1,7 @@
 import { againIfUsedMeanwhile, type Database, type Ports } from '@portico/kernel/server';
 import type { CompiledForm } from '../../template/compileForm.ts';
-import { DEFAULT_MESSAGES, FIXED_MESSAGES } from '../../template/messages.ts';
+import { FIXED_MESSAGES } from '../../template/messages.ts';
+import { defaultMessagesIn } from '../../template/messagesInLanguages.ts';
 import { visitorWordsIn } from '../../template/visitorWords.ts';
 import type { FeedbackReply } from '../../wire/public.ts';
 import type { Signature } from '../challenges/signature.ts';
@@ -133,7 +134,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   async function holdSpam(submission: Submission, verdict: SpamVerdict): Promise<Outcome> {
     const { form } = submission;
     const { spam } = form.messages;
-    const words = spam === DEFAULT_MESSAGES.spam ? (verdict.sentence ?? spam) : spam;
+    const words = spam === defaultMessagesIn(form.definition.locale).spam ? (verdict.sentence ?? spam) : spam;
     const reply = {
       ...plainReply(submission, 'spam', words),
       ...(await refillOf(form, challenges)),
@@ -155,7 +156,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       ...rest,
     });
     const sent = reply('mail_sent', form.messages.mail_sent_ok);
-    if (form.settings.demoMode) return notStored({ ...sent, demo_mode: true });
+    if (form.settings.demoMode) return notStored(sent);
 
     const interruption = await parts.beforeSend({ form, fields: submission.fields });
     if (interruption) {

@@ -22,7 +22,10 @@ export interface EnteredField {
 export function enteredFields(form: CompiledForm, posted: PostedForm): EnteredField[] {
   const values = fieldValues(posted.fields.map(([name, value]) => [name, cleaned(value)] as const));
   return mailableTags(form).map((tag) => {
-    const raw = (values.get(tag.name) ?? []).filter((value) => typeof value === 'string');
+    const raw = (values.get(tag.name) ?? [])
+      .filter((value) => typeof value === 'string')
+      // As in Contact Form 7, nought is no consent.
+      .filter((value) => tag.basetype !== 'acceptance' || value !== '0');
     return {
       name: tag.name,
       type: tag.basetype,

@@ -16,6 +16,7 @@ export function plainReply(
     message: stripTags(message),
     into: `#${unitTag}`,
     invalid_fields: [],
+    ...(form.settings.demoMode && { demo_mode: true }),
   };
 }
 

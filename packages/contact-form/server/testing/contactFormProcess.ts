@@ -11,10 +11,10 @@ import {
   createSmtpTransport,
   kernelMigrations,
   openDatabase,
-  silentLogger,
   systemClock,
 } from '@portico/kernel/server';
 import { openRest, protectRoutes } from '@portico/kernel/server/http';
+import { silentLogger } from '@portico/kernel/server/testing';
 import fastify from 'fastify';
 import { newForm } from '../../template/defaultForm.ts';
 import { contactFormMigrations, createContactForm } from '../index.ts';

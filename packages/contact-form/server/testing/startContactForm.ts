@@ -4,11 +4,16 @@ import {
   acceptUrlEncoded,
   answerErrors,
   NONCE_ACTION,
-  NONCE_HEADER,
   openRest,
   protectRoutes,
 } from '@portico/kernel/server/http';
-import { type TestPorts, type TestPortsOptions, testPorts, testServer } from '@portico/kernel/server/testing';
+import {
+  NONCE_HEADER,
+  type TestPorts,
+  type TestPortsOptions,
+  testPorts,
+  testServer,
+} from '@portico/kernel/server/testing';
 import { onTestFinished } from 'vitest';
 import { newForm } from '../../template/defaultForm.ts';
 import type { FormDefinition } from '../../template/FormDefinition.ts';

@@ -1,4 +1,3 @@
-import { decodeEntities } from '@portico/kernel/markup';
 import { element, escapeHtml } from '../../markup/markup.ts';
 import { FREE_TEXT_PREFIX } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
@@ -55,7 +54,7 @@ export const choiceControl: Control = {
           {
             rule: 'enum',
             field: tag.name,
-            accept: tag.values.map((value) => decodeEntities(value).trim()).filter(Boolean),
+            accept: tag.values.filter(Boolean),
             error: FIXED_MESSAGES.undefinedValue,
           },
         ],
@@ -77,11 +76,11 @@ function item(tag: FormTag, value: string, { isFirst, isLast, isChecked, tabInde
     checked: isChecked,
     tabindex: tabIndex,
   });
-  const label = element('span', { class: 'wpcf7-list-item-label' }, escapeHtml(decodeEntities(value)));
+  const label = element('span', { class: 'wpcf7-list-item-label' }, escapeHtml(value));
   const pair = hasOption(tag, 'label_first') ? label + box : box + label;
   const inside = hasOption(tag, 'use_label_element') ? element('label', {}, pair) : pair;
   const freeText = hasFreeText
-    ? ` ${element('input', { type: 'text', name: FREE_TEXT_PREFIX + tag.name, class: 'wpcf7-free-text', 'aria-label': decodeEntities(value) })}`
+    ? ` ${element('input', { type: 'text', name: FREE_TEXT_PREFIX + tag.name, class: 'wpcf7-free-text', 'aria-label': value })}`
     : '';
   const classes = [
     'wpcf7-list-item',

@@ -1,4 +1,3 @@
-import { decodeEntities } from '@portico/kernel/markup';
 import { element, escapeHtml } from '../../markup/markup.ts';
 import type { Control } from '../Control.ts';
 import {
@@ -28,7 +27,7 @@ export const selectControl: Control = {
     const options = tag.values.map((text, index) => {
       const value = index === 0 && hasOption(tag, 'first_as_label') ? '' : text;
       const isChosen = chosen.includes(entered ? value : text);
-      return element('option', { value, selected: isChosen }, escapeHtml(decodeEntities(text)));
+      return element('option', { value, selected: isChosen }, escapeHtml(text));
     });
     return wrapped(
       tag,
@@ -64,5 +63,5 @@ function hasBlank(tag: FormTag): boolean {
 
 function acceptedValues(tag: FormTag): string[] {
   const values = hasOption(tag, 'first_as_label') ? tag.values.slice(1) : tag.values;
-  return values.map((value) => decodeEntities(value).trim()).filter(Boolean);
+  return values.filter(Boolean);
 }
