@@ -122,11 +122,25 @@ describeOnBothEngines('reviews', (engine) => {
       '/review-places',
       place({
         provider: 'google',
-        providerPlace: 'ChIJmadeup',
+        providerPlace: 'ChIJmistyped',
         name: 'Not known yet',
       }),
     );
+    google.play(plays.status(404));
+    await site.ports.jobs.runDue();
+    const wrong = (await site.get('/admin/api/review-places')).items[0];
+    expect(wrong.problem).toMatch(/Check its id/);
+    const corrected = { name: wrong.name, language: 'en', refreshes: true };
+    const without = await site.call('PUT', `/review-places/${shop.id}`, { ...corrected, providerPlace: ' ' });
+    expect(without.json().data.params).toEqual({
+      providerPlace: 'Enter the id that Google gives the place.',
+    });
+    await site.put(`/review-places/${shop.id}`, { ...corrected, providerPlace: ' ChIJmadeup ' });
+    expect((await site.get('/admin/api/review-places')).items[0]).toMatchObject({
+      ...{ providerPlace: 'ChIJmadeup', language: 'en', problem: null, triedAt: null },
+    });
     google.play(plays.json(recordedPlace));
+    site.ports.clock.advance(16 * 60_000);
     await site.ports.jobs.runDue();
     const fresh = (await site.get('/admin/api/review-places')).items[0];
     expect(fresh).toMatchObject({

@@ -1,3 +1,0 @@
-export { phrasesIn } from './phrases.ts';
-export type { ReviewCard, ReviewsProps } from './ReviewsProps.ts';
-export { ReviewsWidget } from './ReviewsWidget.tsx';

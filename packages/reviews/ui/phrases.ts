@@ -1,3 +1,5 @@
+import { inLanguage } from '@portico/kernel/languages';
+
 /**
  * The widget's own texts in the languages that we can vouch for. English is the key and the fallback. They are part of the
  * markup, so the browser loads none of this.
@@ -111,5 +113,5 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export function phrasesIn(language: string): Readonly<Record<string, string>> {
-  return PHRASES[language.slice(0, 2).toLowerCase()] ?? {};
+  return inLanguage(PHRASES, language) ?? {};
 }

@@ -36,7 +36,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
     areas.flatMap((area) => [...area.querySelectorAll<Found>(selector)]);
 
   function numberThumbs(): HTMLImageElement[] {
-    const all = inAreas<HTMLImageElement>('img.rpi-thumb:not([hidden])');
+    const all = inAreas<HTMLImageElement>('img.rpi-thumb');
     all.forEach((thumb, index) => {
       thumb.dataset.idx = String(index);
     });

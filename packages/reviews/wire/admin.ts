@@ -145,14 +145,19 @@ export const Place = Type.Object({
 });
 export type Place = Static<typeof Place>;
 
-export const PlaceDraft = Type.Object({
-  provider: oneOf(PROVIDERS, 'manual'),
+const placeParts = {
   /** Google's place ID; generated for places of other providers. */
   providerPlace: words(300),
   name: Type.String({ minLength: 1, maxLength: 200 }),
   language: words(20),
   refreshes: flag(true),
-});
+};
+
+/** Where the reviews of a place come from stays as it is. */
+export const PlaceChange = Type.Object(placeParts);
+export type PlaceChange = Static<typeof PlaceChange>;
+
+export const PlaceDraft = Type.Object({ provider: oneOf(PROVIDERS, 'manual'), ...placeParts });
 export type PlaceDraft = Static<typeof PlaceDraft>;
 
 export const ImportFile = Type.Object({
@@ -207,6 +212,10 @@ export const placeCalls = {
   list: endpoint({ method: 'GET', path: '/review-places', query: page, answer: CursorPage(Place) }),
   read: endpoint({ method: 'GET', path: '/review-places/:id', params: NumberedParams, answer: Place }),
   add: endpoint({ method: 'POST', path: '/review-places', body: PlaceDraft, answer: Place }),
+  change: endpoint({
+    ...{ method: 'PUT', path: '/review-places/:id' },
+    ...{ params: NumberedParams, body: PlaceChange, answer: Place },
+  }),
   remove: endpoint({ method: 'DELETE', path: '/review-places/:id', params: NumberedParams }),
   refresh: endpoint({
     ...{ method: 'POST', path: '/review-places/:id/refresh' },

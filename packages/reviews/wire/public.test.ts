@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   breakpointsOf,
   DEFAULT_OPTIONS,
-  layoutOf,
   parseMoreReviews,
   parseOptions,
   type ReviewOptions,
@@ -143,15 +142,6 @@ describe('breakpoints', () => {
     expect(breakpointsOf({ 768: 2 })).toEqual([]);
     expect(breakpointsOf(null)).toEqual([]);
   });
-});
-
-test('RV-01 an unknown layout is a list', () => {
-  expect([layoutOf('slider'), layoutOf('carousel'), layoutOf(null), layoutOf(3)]).toEqual([
-    'slider',
-    'list',
-    'list',
-    'list',
-  ]);
 });
 
 test('RV-16 an answer of another shape brings no reviews', () => {

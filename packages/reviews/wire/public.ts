@@ -4,11 +4,6 @@ import { parsedJson, recordOf } from '@portico/kernel/records';
 export const LAYOUTS = ['list', 'grid', 'slider', 'rating', 'badge'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** An unknown layout falls back to a list. */
-export function layoutOf(value: unknown): Layout {
-  return LAYOUTS.find((layout) => layout === value) ?? 'list';
-}
-
 export const BADGE_POSITIONS = ['embed', 'right', 'left'] as const;
 export type BadgePosition = (typeof BADGE_POSITIONS)[number];
 

@@ -1,7 +1,8 @@
-import { Select, Switch, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { Form, notices, Screen, Section, useApi, useForm, useRefresh } from '@portico/kernel/admin';
 import { useNavigate } from 'react-router';
 import { type Place, type PlaceDraft, placeCalls } from '../../wire/admin.ts';
+import { GoogleFields } from './GoogleFields.tsx';
 
 export default function NewPlaceScreen() {
   const api = useApi();
@@ -17,7 +18,6 @@ export default function NewPlaceScreen() {
       setTimeout(() => void navigate(`/review-places/${place.id}`));
     },
   });
-  const isGoogle = form.values.provider === 'google';
   return (
     <Screen title="Add a place" parent={{ label: 'Review places', to: '/review-places' }} width="form">
       <Section title="Place">
@@ -33,25 +33,7 @@ export default function NewPlaceScreen() {
             ]}
             {...form.choice('provider')}
           />
-          {isGoogle && (
-            <>
-              <TextInput
-                label="Google’s id of the place"
-                description="It begins with ChIJ. Google’s Place ID Finder shows it."
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={300}
-                {...form.text('providerPlace')}
-              />
-              <TextInput
-                label="Language"
-                description="A code such as de. Empty for the language of each review."
-                maxLength={20}
-                {...form.text('language')}
-              />
-              <Switch label="Check for new reviews every day" {...form.toggle('refreshes')} />
-            </>
-          )}
+          {form.values.provider === 'google' && <GoogleFields form={form} />}
         </Form>
       </Section>
     </Screen>

@@ -15,6 +15,7 @@ import { IconFileImport, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CollectResult, feedCalls, type Place, placeCalls, reviewCalls } from '../../wire/admin.ts';
+import { PlaceSection } from './PlaceSection.tsx';
 import { LastResult } from './PlacesScreen.tsx';
 
 const PARENT = { label: 'Review places', to: '/review-places' };
@@ -109,6 +110,8 @@ function PlaceDetails({ place }: { place: Place }) {
           <SkippedEntries title={`${skipped.length} entries could not be used:`} sentences={skipped} />
         </Stack>
       </Section>
+      {/* A refresh may bring the name that Google has. */}
+      <PlaceSection key={place.name} place={place} />
       {user.role === 'administrator' && (
         <Section title="Remove" description="The place and all of its reviews.">
           <Button color="red" variant="light" onClick={() => void remove()}>

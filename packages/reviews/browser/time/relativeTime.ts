@@ -21,6 +21,9 @@ const THRESHOLDS: readonly [under: number, key: PhraseKey, number?: (seconds: nu
   [Number.POSITIVE_INFINITY, 'years', (seconds) => Math.round(seconds / YEAR)],
 ];
 
+/** Relative time, as a format of older releases. */
+export const AGO = 'ago';
+
 export interface Passed {
   readonly key: PhraseKey;
   readonly number: number | null;

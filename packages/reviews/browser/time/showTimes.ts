@@ -1,7 +1,7 @@
 import { english } from './english.ts';
 import { instantOf } from './instantOf.ts';
 import type { LocaleTable } from './LocaleTable.ts';
-import { relativeTime } from './relativeTime.ts';
+import { AGO, relativeTime } from './relativeTime.ts';
 
 /** The table for a language tag, and its language. */
 type TableFor = (tag: string) => { language: string; table: LocaleTable };
@@ -28,7 +28,7 @@ export async function showTimes(
       ? []
       : [{ element, time, language: element.getAttribute('data-lang') || ports.language }];
   });
-  if (format) {
+  if (format && format !== AGO) {
     const { formatTime } = await import('./formatTime.ts');
     for (const { element, time, language } of times)
       element.textContent = formatTime(format, time, ports.now, language, 'local');

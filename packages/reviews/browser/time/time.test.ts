@@ -150,6 +150,12 @@ describe('relative time', () => {
       '3 days ago',
     );
   });
+
+  test('RV-11 the older format "ago" is relative time', () => {
+    expect(timeText(0, 'de', { format: 'ago', now: 3 * DAY * 1000, zone: 'utc', tables: languages })).toBe(
+      'vor 3 Tagen',
+    );
+  });
 });
 
 describe('formatted time', () => {

@@ -2,7 +2,7 @@ import { english } from './english.ts';
 import { formatTime, type Zone } from './formatTime.ts';
 import type { LocaleTable } from './LocaleTable.ts';
 import { languageKey } from './languageKey.ts';
-import { relativeTime } from './relativeTime.ts';
+import { AGO, relativeTime } from './relativeTime.ts';
 
 export interface TimeSettings {
   /** Empty for relative time. */
@@ -15,7 +15,7 @@ export interface TimeSettings {
 
 /** The time text of a card. */
 export function timeText(time: number, language: string, settings: TimeSettings): string {
-  if (settings.format)
+  if (settings.format && settings.format !== AGO)
     return formatTime(settings.format, time, settings.now, language || 'en', settings.zone);
   const key = languageKey(language);
   const table = settings.tables[key];

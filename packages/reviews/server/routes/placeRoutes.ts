@@ -96,8 +96,7 @@ export function placeRoutes(
     role: 'editor',
     summary: 'Adds a place.',
     async handle({ body }) {
-      if (body.provider === 'google' && !body.providerPlace.trim())
-        throw invalidFields({ providerPlace: 'Enter the id that Google gives the place.' });
+      if (body.provider === 'google') refuseWithoutId(body);
       try {
         const { id } = await tables()
           .insertInto('review_places')
@@ -120,9 +119,44 @@ export function placeRoutes(
           .executeTakeFirstOrThrow();
         return asPlace(await existing(id));
       } catch (error) {
-        if (isUniqueViolation(error)) throw invalidFields({ name: 'This place is there already.' });
+        if (isUniqueViolation(error))
+          throw invalidFields({
+            [body.provider === 'google' ? 'providerPlace' : 'name']: 'This place is there already.',
+          });
         throw error;
       }
+    },
+  });
+
+  adminRoute(app, placeCalls.change, {
+    role: 'editor',
+    summary: 'Changes what a place is called and how it is asked for.',
+    async handle({ params, body }) {
+      const before = await existing(params.id);
+      const isGoogle = before.provider === 'google';
+      if (isGoogle) refuseWithoutId(body);
+      const providerPlace = isGoogle ? body.providerPlace.trim() : before.provider_place;
+      // The result of asking for another place says nothing about this one.
+      const anew = providerPlace !== before.provider_place && { tried_at: null, problem: null, failures: 0 };
+      try {
+        await database.transaction(async (transaction) => {
+          await transaction
+            .tables<ReviewsTables>()
+            .updateTable('review_places')
+            .set({
+              ...{ name: body.name.trim(), provider_place: providerPlace },
+              ...(isGoogle && { language: body.language, refreshes: Number(body.refreshes) }),
+              ...anew,
+            })
+            .where('id', '=', before.id)
+            .execute();
+          await content.touch(transaction, [REVIEWS_TAG]);
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) throw invalidFields({ providerPlace: 'This place is there already.' });
+        throw error;
+      }
+      return asPlace(await existing(before.id));
     },
   });
 
@@ -193,6 +227,11 @@ export function placeRoutes(
       callsToday: await settings.callsToday(),
     };
   }
+}
+
+function refuseWithoutId({ providerPlace }: { readonly providerPlace: string }): void {
+  if (!providerPlace.trim())
+    throw invalidFields({ providerPlace: 'Enter the id that Google gives the place.' });
 }
 
 async function answerOf(result: Promise<RefreshResult>): Promise<CollectResult> {
