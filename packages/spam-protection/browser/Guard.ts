@@ -1,5 +1,5 @@
 import type { AltSessions } from './altSessions.ts';
-import type { Blocked, Refusals } from './block/Refusals.ts';
+import type { Refusals } from './block/Refusals.ts';
 import type { DecoderHost } from './decoder.ts';
 import type { NoCookieData } from './forms/noCookieData.ts';
 import type { Modal } from './modal.ts';
@@ -18,20 +18,14 @@ export interface Guard {
   readonly calls: () => Promise<Calls>;
   /** The handling of refusals; most visitors never see one. */
   readonly refusals: () => Promise<Refusals>;
-  /** Filled by the part that knows other products. */
-  readonly products: ProductHooks;
+  /** What was typed into the first comment field before the part that follows it was loaded. That part takes it away. */
+  typed?: Event[];
 }
 
 export interface Calls {
   readonly transport: Transport;
   readonly sessions: AltSessions;
   readonly decode: DecoderHost['decode'];
-}
-
-export interface ProductHooks {
-  refused?: (blocked: Blocked) => void;
-  /** A refusal from before their code was loaded. */
-  missed?: Blocked;
 }
 
 /** The export of every such part. */

@@ -49,12 +49,13 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
   const indicator = (): Promise<EmailIndicatorModule> => load<EmailIndicatorModule>('email-indicator');
   let shown: HTMLInputElement | undefined;
   const look = async (field: HTMLInputElement): Promise<void> => {
-    const email = field.value.trim();
+    // As it is: an address with spaces is not looked up.
+    const email = field.value;
     if (!email && shown) (await indicator()).hideIndicator();
     if (!EMAIL.test(email)) return;
     const { showIndicator, hideIndicator } = await indicator();
     shown = field;
-    const isCurrent = (): boolean => field.value.trim() === email;
+    const isCurrent = (): boolean => field.value === email;
     if (isCurrent()) showIndicator(field, { kind: 'loading' });
     const result = (await exists(email)) as { result?: unknown; text_result?: unknown } | undefined;
     if (!isCurrent()) return;
@@ -67,9 +68,11 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
     target instanceof HTMLInputElement && target.matches(selector);
 
   const onLeave = (target: EventTarget | null): void => {
-    if (checksBefore && isField(target, CHECKED_BEFORE_POST) && EMAIL.test(target.value.trim()))
-      void before(target.value.trim());
+    if (checksBefore && isField(target, CHECKED_BEFORE_POST) && EMAIL.test(target.value))
+      void before(target.value);
     if (checksExists && isField(target, CHECKED_ON_LEAVING)) void look(target);
+    // A script may have filled the field without a sign of it.
+    onInput(target);
   };
   const lookSoon = debounce((field: HTMLInputElement) => void look(field), TYPING_PAUSE_MS);
   const onInput = (target: EventTarget | null): void => {
@@ -84,6 +87,5 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
     if (shown && shown.form === target) void indicator().then(({ hideIndicator }) => hideIndicator());
   });
   // The visitor may have typed before this code was loaded.
-  onInput(first);
-  if (page.activeElement !== first) onLeave(first);
+  (page.activeElement === first ? onInput : onLeave)(first);
 }

@@ -1,2 +1,1 @@
-export type { LoadChunk } from './LoadChunk.ts';
 export { startSpamProtection } from './startSpamProtection.ts';

@@ -1,5 +1,6 @@
 import type { Reply } from '@portico/kernel/http';
 import { optionsTemplate } from '../wire/ajaxActions.ts';
+import type { Blocked } from './block/Refusals.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 
 /** The modal shared by this layer and other scripts of the page. The names are those that the scripts use. */
@@ -41,6 +42,7 @@ export type ModalContent =
 export interface ModalModule {
   showModal(content: ModalContent, onClose: () => void): void;
   hideModal(): void;
+  refuseProducts(page: Document, blocked: Blocked): void;
 }
 
 declare global {

@@ -41,7 +41,7 @@ export function startGuard(protection: Protection): void {
       (await calls()).transport.ajax(action, {}, { isText: true }),
     ),
     refusals: once(async () => (await load<RefusalsModule>('spam-refusals')).createRefusals(guard)),
-    products: {},
+    typed: [],
   };
 
   routeSets(
@@ -73,9 +73,11 @@ export function startGuard(protection: Protection): void {
     // Names in the page are checked once, when all of them are there.
     view.addEventListener('load', lookForProducts);
   }
-  whenNear(page.querySelector(COMMENT_AREA), () =>
-    add('typing', protection.gathers && configuration.isKeyOk),
-  );
+  const area = page.querySelector(COMMENT_AREA);
+  if (area && protection.gathers && configuration.isKeyOk) {
+    area.addEventListener('input', (event) => guard.typed?.push(event));
+    whenNear(area, () => add('typing', area));
+  }
   // An encoded address added later loads the decoder when the visitor reaches for it.
   protection.held.answer = () => add('addresses', true);
   add('addresses', page.querySelector(ENCODED));
@@ -104,7 +106,7 @@ function whenNear(element: Element | null, act: () => void): void {
   }
   const observer = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       act();
     },

@@ -1,6 +1,6 @@
 export { isEmailAddress } from './emailSyntax.ts';
 export { noEvidence } from './evidence.ts';
-export { decide, GREY_FROM, judge, SPAM_FROM } from './judge.ts';
+export { judge, SPAM_FROM } from './judge.ts';
 export {
   type Lesson,
   rowsOfText,
@@ -9,13 +9,4 @@ export {
   type TaughtRow,
   teach,
 } from './text/siteLayer.ts';
-export type {
-  Content,
-  Decision,
-  EmailStanding,
-  Evidence,
-  History,
-  Reason,
-  RequestFacts,
-  Verdict,
-} from './Verdict.ts';
+export type { Content, Decision, EmailStanding, History, Reason, Verdict } from './Verdict.ts';

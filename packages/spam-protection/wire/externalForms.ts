@@ -22,7 +22,7 @@ export const BOUND = '[data-hs-cf-bound]';
 export const CHECKED_IN_A_COPY = `${containing(
   'action',
   'app.convertkit.com app.kit.com api.kit.com mailerlite.com colcolmail.co.uk paypal.com infusionsoft.com secure2.convio.net hookb.in external.url tp.media flodesk.com sendfox.com aweber.com secure.payu.com mautic crm.zoho.com eloqua.com kulahub.net eocampaign1.com wufoo.com activehosted.com publisher.copernica.com list-manage.com',
-)},.chaty[action*="whatsapp.com"],${containing('id', 'mauticform_ delivra-external-form')},.sp-element-container,.b24-form form,[class*=et_pb_] form[data-redirect_url],[class*=et_pb_][data-redirect_url]:not([data-redirect_url=""]) form`;
+)},[class*=chaty][action*="whatsapp.com"],${containing('id', 'mauticform_ delivra-external-form')},.sp-element-container,.b24-form form,[class*=et_pb_] form[data-redirect_url],[class*=et_pb_][data-redirect_url]:not([data-redirect_url=""]) form`;
 /** Recognised by their first child. */
 export const COPIED_FIRST_CHILD = 'cb-form-group';
 
@@ -31,6 +31,8 @@ export const CHECKED_AT_THE_BUTTON =
   '[data-mailing-list-id],[action*="webto.salesforce.com"],[action*="hsforms.com"][data-hs-cf-bound]';
 export const CHECKED_AT_THE_BUTTON_INSIDE = '[href*="activecampaign"]';
 export const FRAMED_FORMS = 'iframe.sender-form-box,.sender-form-box iframe';
+/** The same by the class of a form in any frame. */
+export const FORM_IN_A_FRAME = 'form.sender-form-box';
 
 /** These are added to the page late, and again after they were sent. */
 export const LATE_FORMS = 'form[id*=hsForm],form[id*=createuser].ihc-form-create-edit';

@@ -19,6 +19,13 @@ it.each([false, 0, '0', '', null, undefined, 'yes'])('SP-23 a flag that is %j is
   expect(page({ data__key_is_ok: off }, {})?.isKeyOk).toBe(false);
 });
 
+it('SP-23 SP-47 a flag that neither object mentions is what the caller expects of older sites', () => {
+  expect(page({}, {})?.flag('data__visible_fields_required', true)).toBe(true);
+  expect(page({ data__visible_fields_required: '0' }, {})?.flag('data__visible_fields_required', true)).toBe(
+    false,
+  );
+});
+
 it('SP-23 the bot detector goes by either of its names', () => {
   expect(page({ settings__data__bot_detector_enabled: '1' }, {})?.hasBotDetector).toBe(true);
   expect(page({ bot_detector_enabled: true }, {})?.hasBotDetector).toBe(true);

@@ -16,8 +16,8 @@ export interface PageConfiguration {
   readonly hasBotDetector: boolean;
   readonly scriptKey: string | number;
   readonly cookiePrefix: string;
-  /** Any other flag of the two objects, by its wire name. */
-  flag(name: string): boolean;
+  /** Any other flag of the two objects, by its wire name; `otherwise` if neither mentions it. */
+  flag(name: string, otherwise?: boolean): boolean;
   text(name: string): string;
   /** A value as given by the page. */
   value(name: string): unknown;
@@ -31,7 +31,7 @@ export function readPageObjects(view: Window): PageConfiguration | null {
   const value = (name: string): unknown => settings[name] ?? functions[name];
   const text = (name: string): string => String(value(name) ?? '');
   // Flags may be true, 1 or "1".
-  const flag = (name: string): boolean => !!Number(value(name));
+  const flag = (name: string, otherwise?: boolean): boolean => !!Number(value(name) ?? otherwise);
   const cookies = text('data__cookies_type');
   return {
     cookiesType: cookies === 'native' || cookies === 'alternative' ? cookies : 'none',

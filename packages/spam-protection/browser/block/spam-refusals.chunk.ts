@@ -1,6 +1,7 @@
 import { observeRequests } from '@portico/kernel/http';
 import { FIELDS } from '../../wire/keys.ts';
 import type { Guard } from '../Guard.ts';
+import type { ModalModule } from '../modal.ts';
 import type { ProofModule } from '../proofOfWork/ProofModule.ts';
 import { blockedInText } from './blockMessage.ts';
 import type { Again, Blocked, Refusals } from './Refusals.ts';
@@ -8,7 +9,7 @@ import type { Again, Blocked, Refusals } from './Refusals.ts';
 /** CleanTalk's own spelling: other scripts listen for it. */
 const BLOCK_EVENT = 'apbctAjaxBockAlert';
 
-export function createRefusals({ protection: { view, load }, calls, modal, products }: Guard): Refusals {
+export function createRefusals({ protection: { view, load }, calls, modal }: Guard): Refusals {
   const underWay = new Set<string>();
 
   const show = (blocked: Blocked): void => {
@@ -16,8 +17,8 @@ export function createRefusals({ protection: { view, load }, calls, modal, produ
     view.document.dispatchEvent(new CustomEvent(BLOCK_EVENT, { bubbles: true, detail: { message } }));
     modal.loaded = message;
     modal.open();
-    products.missed = blocked;
-    products.refused?.(blocked);
+    // It comes with the modal, which nobody needs before.
+    void load<ModalModule>('spam-modal').then(({ refuseProducts }) => refuseProducts(view.document, blocked));
     if (stopsPage) view.stop();
   };
 

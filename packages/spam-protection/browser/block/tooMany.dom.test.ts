@@ -27,7 +27,7 @@ it('SP-30 SP-47 a form of others waits for now, and its sender reads why', async
   const modal = { loaded: '', open: vi.fn() };
   const reply = { kind: 'failure', status: 429, reason: '', message: '', body: JSON.stringify(REFUSAL) };
   const refusals = createRefusals({
-    ...{ protection: { view: window }, modal, products: {} },
+    ...{ protection: { view: window, load: async () => ({ refuseProducts() {} }) }, modal },
     calls: async () => ({ transport: { ajax: async () => reply } }),
   } as unknown as Guard);
   expect(await refusals.ask('cleantalk_force_ajax_check', {})).toBe(false);

@@ -8,7 +8,8 @@ const MARK = 'data-apbct-button-checked';
 
 /** The form stays as its script knows it; our own button replaces the original until the server allows it. */
 export function checkAtTheButton(guard: Guard, form: HTMLFormElement): void {
-  const button = form.querySelector<HTMLElement>('[type=submit]');
+  const button =
+    form.querySelector<HTMLElement>('[type=submit]') ?? form.querySelector<HTMLElement>('.submit-button');
   if (!button || form.hasAttribute(MARK)) return;
   form.setAttribute(MARK, '');
   const standIn = button.cloneNode(true) as HTMLElement;

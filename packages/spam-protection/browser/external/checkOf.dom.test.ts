@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkOf, type ExternalCheck } from './checkOf.ts';
+import { sendByDetour } from './sendByDetour.ts';
 
 const ELSEWHERE = 'action="https://forms.example.net/send" method="post"';
 
@@ -44,6 +45,7 @@ it.each(
 
 it.each<[string, ExternalCheck]>([
   ['<form class="chaty" action="https://web.whatsapp.com/send"></form>', 'copy'],
+  ['<form class="whatsapp-chaty-form" action="https://web.whatsapp.com/send"></form>', 'copy'],
   ['<form action="https://web.whatsapp.com/send"></form>', 'detour'],
   ['<form id="mauticform_contact"></form>', 'copy'],
   ['<form id="delivra-external-form"></form>', 'copy'],
@@ -64,6 +66,19 @@ it.each<[string, ExternalCheck]>([
   ['<form action="https://x.example/"><input name="action"><input name="id"></form>', 'detour'],
 ])('SP-47 %s: %s', (html, expected) => {
   expect(check(html)).toBe(expected);
+});
+
+it.each([
+  ['method="POST"', 'post'],
+  ['method=""', 'get'],
+  ['', 'get'],
+])('SP-47 a form with %s says %s on its detour', (method, expected) => {
+  const place = document.createElement('div');
+  place.innerHTML = `<form ${method} action="https://x.example/"><input name="method"></form>`;
+  const form = place.querySelector('form');
+  if (form) sendByDetour(form);
+  expect(place.querySelector('[name=cleantalk_hidden_method]')?.getAttribute('value')).toBe(expected);
+  expect(form?.getAttribute('method')).toBe('POST');
 });
 
 function check(html: string): ExternalCheck {

@@ -9,7 +9,7 @@ export function sendByDetour(form: HTMLFormElement): void {
   Element.prototype.append.call(
     form,
     hidden(page, HIDDEN_TARGET.action, target),
-    hidden(page, HIDDEN_TARGET.method, form.getAttribute('method') ?? 'get'),
+    hidden(page, HIDDEN_TARGET.method, (form.getAttribute('method') || 'get').toLowerCase()),
   );
   form.setAttribute('method', 'POST');
   form.setAttribute('action', page.location.href);

@@ -1,4 +1,4 @@
-import { FRAMED_FORMS, LATE_FORMS } from '../../wire/externalForms.ts';
+import { FORM_IN_A_FRAME, FRAMED_FORMS, LATE_FORMS } from '../../wire/externalForms.ts';
 import type { Guard, GuardPart } from '../Guard.ts';
 import { checkAtTheButton } from './checkAtTheButton.ts';
 import { checkInACopy } from './checkInACopy.ts';
@@ -40,9 +40,10 @@ function check(guard: Guard, form: HTMLFormElement, host: string): void {
 }
 
 function framedForms(page: Document): HTMLFormElement[] {
-  return [...page.querySelectorAll<HTMLIFrameElement>(FRAMED_FORMS)].flatMap((frame) => {
+  return [...page.querySelectorAll('iframe')].flatMap((frame) => {
     try {
-      return [...(frame.contentDocument?.forms ?? [])];
+      const forms = [...(frame.contentDocument?.forms ?? [])];
+      return frame.matches(FRAMED_FORMS) ? forms : forms.filter((form) => form.matches(FORM_IN_A_FRAME));
     } catch {
       // Another host's frame: it cannot be accessed.
       return [];

@@ -22,7 +22,8 @@ export function watchForms(
   const { document: page } = view;
   const isModeNone = configuration.cookiesType === 'none';
   const isNative = configuration.cookiesType === 'native';
-  const countsFields = configuration.flag('data__visible_fields_required');
+  // Older sites do not mention it: their forms are counted.
+  const countsFields = configuration.flag('data__visible_fields_required', true);
   const watched = new WeakMap<HTMLFormElement, HTMLInputElement>();
 
   const cookie = `${KEYS.visibleFields}_`;

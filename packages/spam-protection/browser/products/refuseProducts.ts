@@ -6,6 +6,8 @@ export function refuseProducts(page: Document, { integration, stopsPage, message
   if (integration === 'ElfsightForm') releaseElfsight(page, message);
 }
 
+const ELFSIGHT_NOTE = 'apbct-elfsight-forbidden-msg';
+
 function refuseNexForms(page: Document): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>('form.submit-nex-form button.nex-submit')) {
     button.disabled = true;
@@ -24,14 +26,17 @@ function refuseNexForms(page: Document): void {
 function releaseElfsight(page: Document, message: string): void {
   for (const button of page.querySelectorAll<HTMLButtonElement>(
     '[class*="elfsight-app"] button[type=submit]',
-  ))
+  )) {
     button.disabled = false;
+    button.ariaBusy = null;
+  }
   for (const spinner of page.querySelectorAll<HTMLElement>('[class*="Loader__Spinner"]'))
     spinner.style.display = 'none';
-  const form = page.querySelector('[class*="elfsight-app"] form');
-  if (!form) return;
-  const note = page.createElement('div');
-  note.className = 'apbct-elfsight-forbidden-msg';
+  const app = page.querySelector('[class*="elfsight-app"]');
+  if (!app) return;
+  const note = page.querySelector(`.${ELFSIGHT_NOTE}`) ?? page.createElement('div');
+  note.className = ELFSIGHT_NOTE;
   note.textContent = message;
-  form.append(note);
+  // Some of its forms have no form element.
+  (app.querySelector('form') ?? app).append(note);
 }

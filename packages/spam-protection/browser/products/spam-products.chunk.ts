@@ -7,7 +7,6 @@ import { joinApiFetch } from './apiFetch.ts';
 import { askFirst } from './askFirst.ts';
 import { strictEvidence } from './evidence.ts';
 import { forceAltCookies } from './forceAltCookies.ts';
-import { refuseProducts } from './refuseProducts.ts';
 
 const FRAMES_AFTER_MS = 1_000;
 
@@ -21,8 +20,6 @@ export const join: GuardPart['join'] = (guard) => {
     amend: (request) => amendRequest(guard, request),
     allow: (request) => askFirst(guard, request),
   });
-  guard.products.refused = (blocked) => refuseProducts(page, blocked);
-  if (guard.products.missed) refuseProducts(page, guard.products.missed);
   forceAltCookies(view);
   joinApiFetch(guard);
   setTimeout(() => {

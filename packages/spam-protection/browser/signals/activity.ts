@@ -29,5 +29,6 @@ export function recordActivity(page: Document): void {
 }
 
 function isInForm(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('form') !== null;
+  // A document has no `closest`.
+  return !!(target as Partial<Element>).closest?.('form');
 }

@@ -3,27 +3,20 @@ import type { SignalStore } from '../signalStore.ts';
 
 /** What the visitor has done at least once. One listener on the page also covers forms added later. */
 export function recordFlags(page: Document, store: SignalStore): void {
-  once(page, 'mousemove', KEYS.hasMoved, () => true, store);
-  once(page, 'scroll', KEYS.hasScrolled, () => true, store);
-  once(page, 'focus', KEYS.hasFocused, isFieldOfForm, store);
-  once(page, 'keyup', KEYS.hasTyped, isFieldOfForm, store);
+  once(page, store, 'mousemove', KEYS.hasMoved);
+  once(page, store, 'scroll', KEYS.hasScrolled);
+  once(page, store, 'focus', KEYS.hasFocused, FIELD_OF_FORM);
+  once(page, store, 'keyup', KEYS.hasTyped, FIELD_OF_FORM);
 }
 
-function once(
-  page: Document,
-  event: string,
-  key: string,
-  counts: (target: EventTarget | null) => boolean,
-  store: SignalStore,
-): void {
+const FIELD_OF_FORM = 'form :is(input:not([type=hidden]), textarea)';
+
+function once(page: Document, store: SignalStore, event: string, key: string, counts?: string): void {
   const listener = ({ target }: Event): void => {
-    if (!counts(target)) return;
+    // A document has no `matches`.
+    if (counts && !(target as Partial<Element>).matches?.(counts)) return;
     page.removeEventListener(event, listener, true);
     store.keep({ [key]: true });
   };
   page.addEventListener(event, listener, true);
-}
-
-function isFieldOfForm(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('form :is(input:not([type=hidden]), textarea)');
 }

@@ -8,28 +8,26 @@ export const MOST_SAMPLES = 50;
 /** The pointer's path: at most one sample per tick, written at intervals so that a slow page does not stutter. */
 export function recordPointer(page: Document, store: SignalStore, startedAt: number): void {
   const samples: [y: number, x: number, ms: number][] = [];
-  let isArmed = true;
-  let written = 0;
+  let latest: number | undefined;
+  let writing: ReturnType<typeof setTimeout> | undefined;
 
   const write = (): void => {
-    if (written === samples.length) return;
-    written = samples.length;
+    writing = undefined;
     store.keep({ [KEYS.pointer]: JSON.stringify(samples) });
   };
+  // Ticks are counted rather than timed: while the pointer rests, nothing runs.
   const onMove = ({ clientX, clientY }: MouseEvent): void => {
-    if (!isArmed) return;
-    isArmed = false;
-    samples.push([Math.round(clientY), Math.round(clientX), Date.now() - startedAt]);
-    if (samples.length < MOST_SAMPLES) return;
-    page.removeEventListener('mousemove', onMove);
-    clearInterval(ticks);
-    clearInterval(writes);
-    // The last samples would wait for a tick that never comes.
-    write();
+    const ms = Date.now() - startedAt;
+    const tick = Math.floor(ms / SAMPLE_EVERY_MS);
+    if (tick === latest) return;
+    latest = tick;
+    if (samples.push([Math.round(clientY), Math.round(clientX), ms]) < MOST_SAMPLES)
+      writing ??= setTimeout(write, WRITE_EVERY_MS - (ms % WRITE_EVERY_MS));
+    else {
+      page.removeEventListener('mousemove', onMove);
+      clearTimeout(writing);
+      write();
+    }
   };
-  const ticks = setInterval(() => {
-    isArmed = true;
-  }, SAMPLE_EVERY_MS);
-  const writes = setInterval(write, WRITE_EVERY_MS);
   page.addEventListener('mousemove', onMove);
 }

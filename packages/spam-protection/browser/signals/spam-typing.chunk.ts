@@ -6,13 +6,15 @@ const AUTOCOMPLETE = 'onautocomplete';
 const COMPLETED = 'autocompleted';
 
 /** Observes every comment field in the page as loaded. The data of each grows while the visitor writes. */
-export const join: GuardPart['join'] = ({ protection: { view, typing } }) => {
+export const join: GuardPart['join'] = (guard) => {
+  const { view, typing } = guard.protection;
   const areas = view.document.querySelectorAll<HTMLTextAreaElement>(COMMENT_AREA);
-  typing.push(...[...areas].map(follow));
+  for (const area of areas) typing.push(follow(area, guard.typed));
+  delete guard.typed;
   announceAutofill(view);
 };
 
-function follow(area: HTMLTextAreaElement): TypingData {
+function follow(area: HTMLTextAreaElement, early: readonly Event[] = []): TypingData {
   const data: TypingData = {
     isAutoFill: false,
     isUseBuffer: false,
@@ -28,8 +30,7 @@ function follow(area: HTMLTextAreaElement): TypingData {
   area.addEventListener(AUTOCOMPLETE, () => {
     data.isAutoFill = true;
   });
-  area.addEventListener('input', () => {
-    const now = Date.now();
+  const onInput = (now: number): void => {
     const pause = now - data.lastKeyTimestamp;
     data.countOfKey += 1;
     if (data.countOfKey === 1) data.firstKeyTimestamp = now;
@@ -38,7 +39,9 @@ function follow(area: HTMLTextAreaElement): TypingData {
       data.lastDelta = pause;
     }
     data.lastKeyTimestamp = now;
-  });
+  };
+  for (const { target, timeStamp } of early) if (target === area) onInput(performance.timeOrigin + timeStamp);
+  area.addEventListener('input', () => onInput(Date.now()));
   return data;
 }
 

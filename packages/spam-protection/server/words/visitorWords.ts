@@ -1,3 +1,4 @@
+import { inLanguage } from '@portico/kernel/languages';
 import type { EmailStanding } from '../../verdict/index.ts';
 import { DECODER_TEXTS, type RealPersonTexts } from '../../wire/public.ts';
 import { DEFAULT_REFUSAL } from '../../wire/SpamSettings.ts';
@@ -194,5 +195,5 @@ const words: Readonly<Record<string, VisitorWords>> = {
 
 /** English for all other languages. */
 export function visitorWordsIn(language: string): VisitorWords {
-  return words[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english;
+  return inLanguage(words, language) ?? english;
 }

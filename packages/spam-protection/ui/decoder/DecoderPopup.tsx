@@ -49,7 +49,11 @@ export function DecoderPopup({ state, text, onGotIt }: DecoderPopupProps) {
           </>
         )}
         {state.name === 'decoded' && (
-          <p id="apbct_email_ecoder__popup_text_node_first" className={`${CENTER} apbct-email-encoder-row`}>
+          <p
+            id="apbct_email_ecoder__popup_text_node_first"
+            className={CENTER}
+            style={{ flexDirection: 'row' }}
+          >
             {text('text__ee_original_email')}
             {'\u00a0'}
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard selects text by itself. */}

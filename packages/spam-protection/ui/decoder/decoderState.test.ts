@@ -29,6 +29,7 @@ it.each([
     'Blocked: Bot activity',
   ],
   [{ success: false, data: [{ ...row, comment: 'Down' }] }, 'Cannot connect: Down'],
+  [{ success: false, data: [null, { comment: 'Down' }] }, 'Cannot connect: Down'],
   [{ success: false }, 'Cannot connect: unknown_error'],
   [null, 'Cannot connect: unknown_error'],
   ['text', 'Cannot connect: unknown_error'],

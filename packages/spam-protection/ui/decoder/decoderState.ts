@@ -47,5 +47,5 @@ export function addressOf(decoded: string): string {
 }
 
 function isRow(row: unknown): row is DecodedAddress {
-  return typeof row === 'object' && row !== null && 'encoded_email' in row;
+  return typeof row === 'object' && row !== null;
 }

@@ -84,7 +84,7 @@ const POPUP = '#apbct_popup';
 function announceNodes({ view }: DecoderHost, nodes: readonly HTMLElement[]): void {
   if (!view.ctPublic) return;
   view.ctPublic.encodedEmailNodes = nodes;
-  view.ctPublic.encodedEmailNodesIsMixed = nodes.some(linkOf) && !nodes.every(linkOf);
+  view.ctPublic.encodedEmailNodesIsMixed = nodes.some((node) => linkOf(node)?.[1] === 'mailto:');
 }
 
 /** Ends after a time, or earlier through the function passed to `tell`. */

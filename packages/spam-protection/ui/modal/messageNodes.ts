@@ -6,8 +6,14 @@ const ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
 
 /** A server's message as React nodes: links and line breaks are kept, scripts and handlers are not. */
 export function messageNodes(html: string, convertsUrls: boolean): ReactNode {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  return nodesOf(parsed.body, convertsUrls);
+  try {
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    return nodesOf(parsed.body, convertsUrls);
+  } catch {
+    // A page that lets nobody parse HTML (`require-trusted-types-for`) shows the words alone.
+    const words = html.replace(/<[^<>]*>/g, ' ');
+    return convertsUrls ? withLinks(words) : words;
+  }
 }
 
 function nodesOf(parent: Node, convertsUrls: boolean): ReactNode[] {

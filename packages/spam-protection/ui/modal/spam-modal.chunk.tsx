@@ -5,6 +5,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { ModalModule } from '../../browser/modal.ts';
 import { ModalView } from './ModalView.tsx';
 
+export { refuseProducts } from '../../browser/products/refuseProducts.ts';
+
 let shown: { root: Root; host: HTMLElement } | undefined;
 
 export const showModal: ModalModule['showModal'] = (content, onClose) => {
