@@ -87,6 +87,17 @@ test('TH-06 whoever jumps past the end, to the foot of a long footer, gets the n
   expect(asked).toHaveLength(1);
 });
 
+test('TH-06 so does whoever starts at the foot, as after going back', async ({ page, foreignPage }) => {
+  const asked = await serve(page);
+  await open(page, foreignPage, {
+    properties: { ...INFINITE, maxPages: '2' },
+    main: `${nevePosts()}<div style="block-size: 3000px">A long footer</div>
+      <script>scrollTo(0, document.documentElement.scrollHeight)</script>`,
+  });
+  await expect(page.locator('#post-201')).toBeAttached();
+  expect(asked).toHaveLength(1);
+});
+
 test('TH-06 a tall screen is filled: every 750 ms another page while the end is in view, one request at a time', async ({
   page,
   foreignPage,

@@ -25,7 +25,7 @@ export type Stop = () => void;
 
 type TakesLink = (link: Element) => boolean;
 
-export type MomentName = 'now' | 'idle' | 'ahead' | 'visible' | 'touch';
+export type MomentName = 'now' | 'idle' | 'reached' | 'ahead' | 'visible' | 'touch';
 
 /**
  * Calls `wake` once, when the island should start. Returns a function to cancel. `wake` resolves to whether the island is

@@ -2,11 +2,12 @@ import type { Moment, MomentName } from '../Island.ts';
 import { idle } from './idle.ts';
 import { now } from './now.ts';
 import { touch } from './touch.ts';
-import { ahead, visible } from './visible.ts';
+import { ahead, reached, visible } from './visible.ts';
 
 export const moments: Readonly<Record<MomentName, Moment>> = {
   now: /* @__PURE__ */ orTouched(now),
   idle: /* @__PURE__ */ orTouched(idle),
+  reached: /* @__PURE__ */ orTouched(reached),
   visible: /* @__PURE__ */ orTouched(visible),
   ahead: /* @__PURE__ */ orTouched(ahead),
   touch,

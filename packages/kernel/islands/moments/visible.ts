@@ -6,11 +6,17 @@ export const VISIBLE_MARGIN_PX = 200;
 /** One screen ahead, for islands that may change height: by the time they are seen, nothing shifts any more. */
 const AHEAD_MARGIN = '100%';
 
+/** One screen ahead, or anywhere above: whoever starts at the foot of a page has passed the element without seeing it. */
+const REACHED_MARGIN = '999999px 0px 100%';
+
 /** Shortly before the element scrolls into view. */
 export const visible: Moment = (element, wake) => whenWithin(`${VISIBLE_MARGIN_PX}px`, element, wake);
 
 /** Long before the element scrolls into view. */
 export const ahead: Moment = (element, wake) => whenWithin(AHEAD_MARGIN, element, wake);
+
+/** Long before the element scrolls into view, or once the visitor is below it. */
+export const reached: Moment = (element, wake) => whenWithin(REACHED_MARGIN, element, wake);
 
 /** An element without a box (`display: contents`) is observed through its children. */
 function whenWithin(margin: string, element: HTMLElement, wake: () => unknown): () => void {
