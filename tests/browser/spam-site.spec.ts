@@ -115,8 +115,6 @@ test('SP-01 a page with a form, an address and a search loads one small part bes
     const name = /([\w-]+?)(-[\w-]{7})?\.js$/.exec(path)?.[1] ?? path;
     sizes.set(name, gzipSync(await (await request.get(path)).body(), { level: 9 }).length);
   }
-  // One page view in a hundred also records errors.
-  sizes.delete('spam-errors');
   expect([...sizes.keys()].sort()).toEqual(['portico', 'spam-guard']);
   expect(sizes.get('portico')).toBeLessThan(12_000);
   sizes.delete('portico');
