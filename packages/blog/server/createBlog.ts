@@ -36,6 +36,7 @@ import { coverOf } from './reading/summaries.ts';
 import { type FeedParts, feedRoutes } from './routes/feedRoutes.ts';
 import { type FurtherPostsParts, furtherPostsRoute } from './routes/furtherPostsRoute.ts';
 import { importRoutes } from './routes/importRoutes.ts';
+import { languageRoute } from './routes/languageRoute.ts';
 import { mediaAdminRoutes } from './routes/mediaAdminRoutes.ts';
 import { mediaRoute } from './routes/mediaRoute.ts';
 import { postRoutes } from './routes/postRoutes.ts';
@@ -48,6 +49,7 @@ import { createEditing } from './writing/createEditing.ts';
 import type { IsReserved } from './writing/freeSlug.ts';
 import { createImports } from './wxr/createImports.ts';
 import { createPostTransfer } from './wxr/createPostTransfer.ts';
+import type { DesignStore } from './wxr/designs.ts';
 import { exportWxr, type WxrExport } from './wxr/exportWxr.ts';
 import type { ImportCounts } from './wxr/ImportCounts.ts';
 import { importWxr } from './wxr/importWxr.ts';
@@ -80,6 +82,8 @@ export interface BlogNeeds {
   readonly commentNews?: () => Promise<CommentNews>;
   /** Takes the comments of imported posts: the blog itself by default. */
   readonly importedComments?: ImportedComments;
+  /** Keeps what was designed with Elementor; without it such pages come as plain texts. */
+  readonly designs?: DesignStore;
 }
 
 /** The blog, and what the rest of the site needs from it. */
@@ -159,7 +163,10 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
     language,
   });
   const takers = needs.importedComments ?? comments;
-  const imports = createImports({ context, database, uploads, comments: takers, log: ports.log });
+  const imports = createImports({
+    ...{ context, database, uploads, comments: takers, log: ports.log },
+    designs: needs.designs,
+  });
   registerPublishing(context, database);
   jobs.register(TIDY_QUEUE, uploads.tidy);
   jobs.every(TIDY_QUEUE, DAY_MS);
@@ -211,6 +218,7 @@ export function createBlog(ports: Ports, needs: BlogNeeds = {}): BlogServer {
         tags: needs.articleTags ?? [],
       });
       postRoutes(app, database, ports.nonces, editing, needs.drawnAt ?? (async () => null));
+      languageRoute(app, languages);
       termRoutes(app, database, content);
       uploadRoutes(app, uploads);
       mediaAdminRoutes(app, ports, media, uploads);

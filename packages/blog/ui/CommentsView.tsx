@@ -1,19 +1,8 @@
-import { type ReactNode, use } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import { PostDate } from './PostDate.tsx';
 import { PageLanguage, phrasesIn } from './phrases.ts';
-
-/** A comment as visitors see it. */
-export interface ShownComment {
-  readonly id: number;
-  readonly postId: string;
-  readonly parentId: number | null;
-  readonly author: string;
-  readonly url: string;
-  readonly content: string;
-  /** Epoch milliseconds. */
-  readonly madeAt: number;
-  readonly isRealPerson: boolean;
-}
+import type { ShownComment } from './ShownComment.ts';
+import { type Thread, threadsOf } from './threadsOf.ts';
 
 export interface CommentsViewProps {
   readonly postId: string;
@@ -225,35 +214,15 @@ function CommentForm({
           </label>{' '}
           <textarea id="comment" name="comment" cols={45} rows={8} maxLength={65525} required />
         </p>
-        <p className="comment-form-author">
-          <label htmlFor="author">
-            {words.name} <span className="required">*</span>
-          </label>{' '}
-          <input
-            id="author"
-            name="author"
-            type="text"
-            size={30}
-            maxLength={245}
-            autoComplete="name"
-            required
-          />
-        </p>
-        <p className="comment-form-email">
-          <label htmlFor="email">
-            {words.email} <span className="required">*</span>
-          </label>{' '}
-          <input
-            id="email"
-            name="email"
-            type="email"
-            size={30}
-            maxLength={100}
-            aria-describedby="email-notes"
-            autoComplete="email"
-            required
-          />
-        </p>
+        <Field name="author" label={words.name} type="text" maxLength={245} autoComplete="name" />
+        <Field
+          name="email"
+          label={words.email}
+          type="email"
+          maxLength={100}
+          aria-describedby="email-notes"
+          autoComplete="email"
+        />
         <p className="comment-form-url">
           <label htmlFor="url">{words.website}</label>{' '}
           <input id="url" name="url" type="url" size={30} maxLength={200} autoComplete="url" />
@@ -268,34 +237,23 @@ function CommentForm({
   );
 }
 
+/** A required field of one line. */
+function Field({
+  name,
+  label,
+  type,
+  ...input
+}: { readonly name: string; readonly label: string } & ComponentProps<'input'>) {
+  return (
+    <p className={`comment-form-${name}`}>
+      <label htmlFor={name}>
+        {label} <span className="required">*</span>
+      </label>{' '}
+      <input id={name} name={name} type={type} size={30} {...input} required />
+    </p>
+  );
+}
+
 function useWords() {
   return phrasesIn(use(PageLanguage)).discussion;
-}
-
-interface Thread {
-  readonly comment: ShownComment;
-  readonly answers: Thread[];
-}
-
-const DEEPEST = 5;
-
-/**
- * Replies whose parent is not on this page are at the top, and those nested too deeply are next to their parent, so that
- * nothing is lost.
- */
-function threadsOf(comments: readonly ShownComment[]): Thread[] {
-  const tops: Thread[] = [];
-  const places = new Map<
-    number,
-    { readonly siblings: Thread[]; readonly own: Thread; readonly depth: number }
-  >();
-  for (const comment of comments) {
-    const above = comment.parentId === null ? undefined : places.get(comment.parentId);
-    const isBeside = above?.depth === DEEPEST;
-    const siblings = above ? (isBeside ? above.siblings : above.own.answers) : tops;
-    const own = { comment, answers: [] };
-    siblings.push(own);
-    places.set(comment.id, { siblings, own, depth: above ? above.depth + (isBeside ? 0 : 1) : 1 });
-  }
-  return tops;
 }

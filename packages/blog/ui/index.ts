@@ -1,6 +1,6 @@
 export * from './addresses.ts';
 export { BlogHead } from './BlogHead.tsx';
-export { BlogSidebar, type SidebarContent } from './BlogSidebar.tsx';
+export { BlogSidebar } from './BlogSidebar.tsx';
 export type { Crumb } from './Breadcrumbs.tsx';
 export { type DateForm, DateForms, dayIn } from './DateForm.ts';
 export { withHeadings } from './headings.ts';
@@ -12,4 +12,3 @@ export { languageAttributes, languageName, monthName, PageLanguage, phrasesIn } 
 export { RelatedPosts } from './RelatedPosts.tsx';
 export { readable } from './readable.ts';
 export { SearchForm } from './SearchForm.tsx';
-export type { ShownName, ShownPost } from './ShownPost.ts';

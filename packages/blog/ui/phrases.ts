@@ -1,3 +1,4 @@
+import { baseLanguage, inLanguage } from '@portico/kernel/languages';
 import { createContext } from 'react';
 import { arabic } from './words/arabic.ts';
 import type { BlogPhrases } from './words/BlogPhrases.ts';
@@ -16,7 +17,7 @@ const phrases: Readonly<Record<string, BlogPhrases>> = {
 
 /** A language's phrases; falls back to English. */
 export function phrasesIn(language: string): BlogPhrases {
-  return phrases[baseOf(language)] ?? english;
+  return inLanguage(phrases, language) ?? english;
 }
 
 /** Language of the surrounding page. */
@@ -24,7 +25,7 @@ export const PageLanguage = createContext('en');
 
 /** A post's own language and direction, if different from the page's. */
 export function languageAttributes(language: string): { lang: string; dir: 'ltr' | 'rtl' } {
-  return { lang: language, dir: RIGHT_TO_LEFT.has(baseOf(language)) ? 'rtl' : 'ltr' };
+  return { lang: language, dir: RIGHT_TO_LEFT.has(baseLanguage(language)) ? 'rtl' : 'ltr' };
 }
 
 /** The name of a language in that language. */
@@ -41,7 +42,3 @@ export function monthName(year: number, month: number, language = 'en'): string 
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);
-
-function baseOf(language: string): string {
-  return language.split(/[-_]/)[0]?.toLowerCase() ?? '';
-}

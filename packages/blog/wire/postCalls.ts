@@ -144,6 +144,10 @@ export const postCalls = {
     ...{ method: 'GET', path: '/blog/posts/:id/preview' },
     ...{ params: ById, answer: Type.Object({ url: Type.String() }) },
   }),
+  languages: endpoint({
+    ...{ method: 'GET', path: '/blog/languages' },
+    answer: Type.Object({ items: Type.Array(Type.String()) }),
+  }),
   bulk: endpoint({ method: 'POST', path: '/blog/posts/bulk', body: BulkBody, answer: BulkResult }),
 };
 

@@ -2,4 +2,3 @@ export type { Cover } from './Cover.ts';
 export * from './look.ts';
 export * from './masonry.ts';
 export * from './posts.ts';
-export { PROPERTIES_NAME } from './printed.ts';

@@ -1,14 +1,12 @@
-export type { Cart, CartLine, Shortfall } from './Cart.ts';
+export type { Cart, Shortfall } from './Cart.ts';
 export { mostOf } from './createCarts.ts';
 export { SHOP_TAG } from './createProducts.ts';
 export type { ShopServer } from './createShop.ts';
 export { createShop } from './createShop.ts';
 export { shopMigrations } from './migrations.ts';
-export type { OrderRequest } from './Order.ts';
-export type { OrderJudge, OrderVerdict } from './OrderJudge.ts';
-export type { Product, ProductDraft } from './Product.ts';
+export type { OrderJudge } from './OrderJudge.ts';
+export type { Product } from './Product.ts';
 export { productPath } from './Product.ts';
-export type { ShowCart } from './routes/formRoutes.ts';
 export { CART_PATH, ORDER_KEY, SET_ASIDE_PATH, SHOP_FORMS, THANKS_PATH } from './routes/formRoutes.ts';
 export { wcAjaxCall } from './routes/wcAjaxRoutes.ts';
 export { keyOf } from './storeCart.ts';

@@ -1,4 +1,3 @@
-export type { CartWidgetProps } from './CartWidget.tsx';
 export { CartWidget } from './CartWidget.tsx';
 export { formatMoney } from './formatMoney.ts';
 export { type ShopPhrases, shopPhrasesIn, shopWords } from './words/index.ts';

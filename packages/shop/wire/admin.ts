@@ -59,7 +59,7 @@ export const AdminOrder = Type.Object({
   total: Type.Integer(),
   currency: Type.String(),
   createdAt: Type.Integer(),
-  spamReasons: Type.Array(Type.String(), { description: 'What the spam verdict was founded on.' }),
+  spamReasons: Type.Array(Type.String(), { description: 'What the spam verdict was based on.' }),
   verdictScreen: Type.Union([Type.String(), Type.Null()], { description: 'Where the verdict is explained.' }),
 });
 export type AdminOrder = Static<typeof AdminOrder>;

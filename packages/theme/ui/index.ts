@@ -1,4 +1,4 @@
-export type { HeaderContent, LinkItem, NavigationItem } from './header/HeaderContent.ts';
+export type { HeaderContent, LinkItem } from './header/HeaderContent.ts';
 export { HeaderSearch } from './header/HeaderSearch.tsx';
 export { headerLabelsIn } from './header/labels.ts';
 export { PaletteSwitch } from './header/PaletteSwitch.tsx';

@@ -1,15 +1,15 @@
-import { type FONT_SUBSETS, FONT_TABLE } from './fontShelf.data.ts';
+import { type FONT_SUBSETS, FONT_TABLE } from './bundledFonts.data.ts';
 
 /** A font that ships with the product. Visitors load it only if a site or page uses it. */
-export interface ShelfFont {
+export interface BundledFont {
   readonly id: string;
   readonly family: string;
   /** The fallback for characters that it lacks. */
   readonly generic: string;
-  readonly files: readonly ShelfFile[];
+  readonly files: readonly BundledFontFile[];
 }
 
-export interface ShelfFile {
+export interface BundledFontFile {
   /** As in CSS: `400`, or `100 900` for a range. */
   readonly weight: string;
   readonly style: 'normal' | 'italic';
@@ -18,11 +18,11 @@ export interface ShelfFile {
 
 export type FontSubset = keyof typeof FONT_SUBSETS;
 
-export const FONT_SHELF: readonly ShelfFont[] = FONT_TABLE.trim().split('\n').map(shelfFont);
+export const BUNDLED_FONTS: readonly BundledFont[] = FONT_TABLE.trim().split('\n').map(bundledFont);
 
-function shelfFont(row: string): ShelfFont {
+function bundledFont(row: string): BundledFont {
   const [family = '', generic = '', upright = '', italic = '', subsets = ''] = row.split(' | ');
-  const filesOf = (style: ShelfFile['style'], weights: string): ShelfFile[] =>
+  const filesOf = (style: BundledFontFile['style'], weights: string): BundledFontFile[] =>
     weights === '-'
       ? []
       : weights.split(' ').flatMap((weight) =>
@@ -41,17 +41,17 @@ function shelfFont(row: string): ShelfFont {
 }
 
 /** The file for regular text. */
-export function plainFile({ files }: ShelfFont): ShelfFile {
-  const isPlain = ({ weight }: ShelfFile): boolean => weight.includes(' ') || weight === '400';
+export function plainFile({ files }: BundledFont): BundledFontFile {
+  const isPlain = ({ weight }: BundledFontFile): boolean => weight.includes(' ') || weight === '400';
   const plain = files.find(isPlain) ?? files[0];
-  if (!plain) throw new Error('A font of the shelf has no file.');
+  if (!plain) throw new Error('A bundled font has no file.');
   return plain;
 }
 
 /** Whether all weights of a font are in one file. */
-export const isVariable = ({ weight }: ShelfFile): boolean => weight.includes(' ');
+export const isVariable = ({ weight }: BundledFontFile): boolean => weight.includes(' ');
 
-export function shelfAddress({ id }: Pick<ShelfFont, 'id'>, file: ShelfFile): string {
+export function bundledFontAddress({ id }: Pick<BundledFont, 'id'>, file: BundledFontFile): string {
   const weight = isVariable(file) ? '' : `-${file.weight}`;
   return `/fonts/shelf/${id}-${file.subset}${weight}${file.style === 'italic' ? '-italic' : ''}.woff2`;
 }

@@ -11,18 +11,14 @@ const item = (id: string, parent: string | null = null): MenuItem => ({
 
 describe('what is wrong with a menu', () => {
   test.each([
-    ['an item below itself', [item('a', 'a')], 'The item “A” lies below itself.'],
-    [
-      'a circle of three',
-      [item('a', 'c'), item('b', 'a'), item('c', 'b')],
-      'The item “A” lies below itself.',
-    ],
-    ['a parent of nowhere', [item('a', 'x')], 'The item “A” lies below one that is not in this menu.'],
+    ['an item below itself', [item('a', 'a')], 'The item “A” is below itself.'],
+    ['a circle of three', [item('a', 'c'), item('b', 'a'), item('c', 'b')], 'The item “A” is below itself.'],
+    ['a parent of nowhere', [item('a', 'x')], 'The item “A” is below one that is not in this menu.'],
     ['one number twice', [item('a'), item('a')], 'Two items of this menu have the same number.'],
     [
       'a fourth level',
       [item('a'), item('b', 'a'), item('c', 'b'), item('d', 'c')],
-      'The item “D” lies too deep: a menu has 3 levels.',
+      'The item “D” is too deep: a menu has 3 levels.',
     ],
     ['an address without words', [{ ...item('a'), label: ' ' }], 'The item that leads to /a/ needs a label.'],
     [

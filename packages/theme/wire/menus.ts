@@ -63,12 +63,12 @@ export function menuProblem(items: readonly MenuItem[]): string | null {
     const named = `“${item.label || item.id}”`;
     const above = new Set([item.id]);
     for (let parent = item.parent; parent !== null; ) {
-      if (above.has(parent)) return `The item ${named} lies below itself.`;
+      if (above.has(parent)) return `The item ${named} is below itself.`;
       above.add(parent);
       const found = byId.get(parent);
-      if (!found) return `The item ${named} lies below one that is not in this menu.`;
+      if (!found) return `The item ${named} is below one that is not in this menu.`;
       if (above.size > DEEPEST_MENU)
-        return `The item ${named} lies too deep: a menu has ${DEEPEST_MENU} levels.`;
+        return `The item ${named} is too deep: a menu has ${DEEPEST_MENU} levels.`;
       parent = found.parent;
     }
   }

@@ -107,17 +107,8 @@ export function parseThemeOptions(given: unknown): ThemeOptions {
   };
 }
 
-/** Whether posts are packed: only for layouts with more than one column. */
-export function hasMasonry({ layout, isMasonry, columns }: ThemeOptions): boolean {
-  return isMasonry && hasColumns(layout) && largestColumns(columns) > 1;
-}
-
 export function hasColumns(layout: BlogLayout): layout is 'grid' | 'covers' {
   return layout === 'grid' || layout === 'covers';
-}
-
-export function largestColumns({ desktop, tablet, mobile }: Columns): number {
-  return Math.max(desktop, tablet, mobile);
 }
 
 function oneOf<const Known extends string>(known: readonly Known[], value: unknown, otherwise: Known): Known {

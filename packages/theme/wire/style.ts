@@ -5,7 +5,7 @@ export interface SiteStyle {
   readonly colors: Readonly<Record<ColorRole, StyleColor | null>>;
   /** Further colours that documents may refer to. */
   readonly ownColors: readonly OwnColor[];
-  /** Font IDs: of the shelf, or `own-` and the ID of an uploaded one. */
+  /** Font IDs: of a bundled font, or `own-` and the ID of an uploaded one. */
   readonly fonts: Readonly<Record<FontRole, string | null>>;
   /** In per cent of the theme's default. */
   readonly textSize: number;

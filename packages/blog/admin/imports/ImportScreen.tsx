@@ -92,7 +92,9 @@ function NewImport() {
           </div>
         )}
         <Text size="sm" c="dimmed">
-          Pictures are not fetched from the old site. Upload them under{' '}
+          Pages and templates designed with Elementor are put into your library of kits, from where you import
+          them with their pictures. Pictures of other posts are not fetched from the old site: upload them
+          under{' '}
           <Anchor component={Link} to="/media" underline="always" inherit>
             Media
           </Anchor>{' '}
@@ -150,6 +152,11 @@ function Result({ item }: { item: ImportItem }) {
             <List.Item key={line}>{line}</List.Item>
           ))}
         </List>
+      )}
+      {item.state === 'done' && (item.counts.designed ?? 0) > 0 && (
+        <Anchor component={Link} to="/kits/library" size="sm" underline="always">
+          Open the library of kits to import the designs
+        </Anchor>
       )}
       {item.state === 'done' && back && (
         <Anchor component={Link} to={back.to} size="sm" underline="always">

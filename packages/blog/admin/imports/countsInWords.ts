@@ -14,6 +14,10 @@ const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   terms: ['category or tag', 'categories and tags'],
   authors: ['author', 'authors'],
   media: ['picture named', 'pictures named'],
+  designed: [
+    'page or template designed with Elementor, kept in your library of kits',
+    'pages and templates designed with Elementor, kept in your library of kits',
+  ],
   known: ['entry that was here already', 'entries that were here already'],
   skipped: ['entry that a blog has no place for', 'entries that a blog has no place for'],
 };

@@ -12,7 +12,7 @@ export function PictureWordsForm({ picture }: { picture: PictureDetails }) {
     onDone(saved) {
       // Shows the values as normalised by the server.
       form.reset(wordsOf(saved));
-      notices.done('The words are saved.');
+      notices.done('The texts are saved.');
       void refresh(pictureCalls.list);
     },
   });

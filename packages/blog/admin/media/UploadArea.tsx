@@ -16,8 +16,7 @@ export interface Wanted {
 export const PICTURES: Wanted = {
   accept: 'image/jpeg,image/png,image/gif,image/webp,image/avif,image/svg+xml',
   action: 'Upload pictures',
-  limits:
-    'JPEG, PNG, GIF, WebP, AVIF or SVG, up to 20 MB each. A drawing becomes a picture, without what it would run.',
+  limits: 'JPEG, PNG, GIF, WebP, AVIF or SVG, up to 20 MB each. Scripts are removed from SVG files.',
   ending: 'resizing…',
 };
 

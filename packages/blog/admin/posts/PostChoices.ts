@@ -4,6 +4,8 @@ import type { AuthorItem, TermItem } from '../../wire/admin.ts';
 export interface PostChoices {
   readonly terms: readonly TermItem[];
   readonly authors: readonly AuthorItem[];
+  /** The main one first. */
+  readonly languages: readonly string[];
 }
 
 /** The parent screen of the editor. */

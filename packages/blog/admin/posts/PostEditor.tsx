@@ -2,7 +2,6 @@ import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import {
   type ApiResult,
-  DateTime,
   notices,
   Screen,
   StateBadge,
@@ -17,7 +16,7 @@ import { Link, useNavigate } from 'react-router';
 import { authorCalls, type EditedPost, postCalls, termCalls } from '../../wire/admin.ts';
 import { POSTS, type PostChoices } from './PostChoices.ts';
 import { PostFields } from './PostFields.tsx';
-import { Kept, Trashed } from './PostNotices.tsx';
+import { Kept, Trashed, UnsavedText } from './PostNotices.tsx';
 import styles from './Posts.module.css';
 import { POST_STATES } from './postStates.ts';
 import { isLater, type PostValues, toDraft, toValues } from './postValues.ts';
@@ -216,34 +215,17 @@ export function PostEditor({
           </Alert>
         )}
         {offered && (
-          <Alert color="blue" mb="md" title="There are unsaved changes">
-            <Text size="sm">
-              You wrote on <DateTime value={offered.madeAt} form="exact" /> without saving.
-            </Text>
-            <Group gap="sm" mt="sm">
-              <Button
-                size="compact-sm"
-                onClick={() => {
-                  fields.set('title', offered.title);
-                  fields.set('excerpt', offered.excerpt);
-                  fields.set('html', offered.html);
-                  setOffered(null);
-                }}
-              >
-                Restore them
-              </Button>
-              <Button
-                size="compact-sm"
-                variant="default"
-                onClick={() => {
-                  setOffered(null);
-                  if (post) void api.call(postCalls.discardAutosave, { params: { id: post.id } });
-                }}
-              >
-                Discard them
-              </Button>
-            </Group>
-          </Alert>
+          <UnsavedText
+            madeAt={offered.madeAt}
+            restore={() => {
+              for (const name of ['title', 'excerpt', 'html'] as const) fields.set(name, offered[name]);
+              setOffered(null);
+            }}
+            discard={() => {
+              setOffered(null);
+              if (post) void api.call(postCalls.discardAutosave, { params: { id: post.id } });
+            }}
+          />
         )}
         {post?.drawnAt && (
           <Alert color="blue" mb="md" title="This post is built with the page editor">
@@ -298,7 +280,7 @@ export function PostEditor({
 /** Two things cannot share a URL. Tells the user where the post is instead. */
 function addressWords(wished: string, slug: string): string {
   const isNumbered = wished !== slug && slug.replace(/-\d+$/, '') === wished;
-  return isNumbered ? ` Its address is /${slug}/, because /${wished}/ belongs to something else.` : '';
+  return isNumbered ? ` Its address is /${slug}/, because /${wished}/ is taken.` : '';
 }
 
 const SAVED: Readonly<Record<EditedPost['status'], string>> = {

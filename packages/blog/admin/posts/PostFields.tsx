@@ -1,4 +1,5 @@
 import {
+  Autocomplete,
   Button,
   Checkbox,
   Group,
@@ -49,7 +50,7 @@ export function PostFields({
             type="datetime-local"
             step={1}
             label="Date"
-            description="A date in the future schedules it. If it is empty, the moment you publish."
+            description="A future date schedules the post. Left empty, it is the moment you publish."
             {...form.text('publishedAt')}
           />
           <TextInput
@@ -114,11 +115,12 @@ export function PostFields({
       </Section>
       <Section title="Language">
         <Stack gap="sm">
-          <TextInput
+          <Autocomplete
             label="Language"
-            description="A code such as en or pt-BR."
+            description="A code such as en or pt-BR. Lists show the languages that the site settings name."
+            data={[...choices.languages]}
             maxLength={20}
-            {...form.text('language')}
+            {...form.choice('language')}
           />
           <TranslationField form={form} post={post} />
         </Stack>

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { DateTime, Screen } from '@portico/kernel/admin';
 import type { EditedPost } from '../../wire/admin.ts';
 import { POSTS } from './PostChoices.ts';
@@ -32,5 +32,30 @@ export function Kept({ state, isDirty }: { state: AutosaveState; isDirty: boolea
       {state.is === 'quiet' && isDirty && 'Not saved yet'}
       {!isDirty && state.is !== 'saving' && 'All changes are saved'}
     </span>
+  );
+}
+
+interface UnsavedTextProps {
+  readonly madeAt: number;
+  readonly restore: () => void;
+  readonly discard: () => void;
+}
+
+/** Offers what was typed in an earlier session and never saved. */
+export function UnsavedText({ madeAt, restore, discard }: UnsavedTextProps) {
+  return (
+    <Alert color="blue" mb="md" title="There are unsaved changes">
+      <Text size="sm">
+        You wrote on <DateTime value={madeAt} form="exact" /> without saving.
+      </Text>
+      <Group gap="sm" mt="sm">
+        <Button size="compact-sm" onClick={restore}>
+          Restore them
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={discard}>
+          Discard them
+        </Button>
+      </Group>
+    </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { authorCalls, postCalls, termCalls } from '../../wire/admin.ts';
 import type { BlogAdminPorts } from '../BlogAdminPorts.ts';
 import { POSTS, type PostChoices } from './PostChoices.ts';
 import { PostEditor } from './PostEditor.tsx';
-import { newPost, toValues } from './postValues.ts';
+import { newPostIn, toValues } from './postValues.ts';
 import { TextPartsProvider } from './TextPartControls.tsx';
 
 /** The post screen, with everything that can be inserted into a text. */
@@ -26,10 +26,17 @@ function PostScreen() {
   const { id = '' } = useParams();
   const terms = useApiQuery(termCalls.list);
   const authors = useApiQuery(authorCalls.list);
-  const choices = terms.data && authors.data && { terms: terms.data.items, authors: authors.data.items };
-  const error = terms.error ?? authors.error;
-  if (error || !choices) return <Waiting error={error} retry={() => void terms.refetch()} />;
-  if (id === 'new') return <PostEditor key="new" post={null} initial={newPost} choices={choices} />;
+  const languages = useApiQuery(postCalls.languages);
+  const choices = terms.data &&
+    authors.data &&
+    languages.data && {
+      ...{ terms: terms.data.items, authors: authors.data.items, languages: languages.data.items },
+    };
+  const failed = [terms, authors, languages].find(({ error }) => error);
+  if (failed || !choices)
+    return <Waiting error={failed?.error ?? null} retry={() => void failed?.refetch()} />;
+  if (id === 'new')
+    return <PostEditor key="new" post={null} initial={newPostIn(choices.languages)} choices={choices} />;
   return <KnownPost id={id} choices={choices} />;
 }
 

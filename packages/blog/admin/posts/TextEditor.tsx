@@ -53,7 +53,7 @@ export function TextEditor({ html, onChange }: { html: string; onChange: (html: 
         <>
           {!isPlain && (
             <Alert color="yellow" mb="xs">
-              This post holds things that the text view does not know, such as videos or columns. Changing it
+              This post contains things that the text view cannot show, such as videos or columns. Changing it
               here would drop them.
             </Alert>
           )}

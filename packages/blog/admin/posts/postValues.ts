@@ -21,7 +21,7 @@ export interface PostValues {
   readonly publishedAt: string;
 }
 
-export const newPost: PostValues = {
+const newPost: PostValues = {
   type: 'post',
   status: 'draft',
   title: '',
@@ -39,6 +39,11 @@ export const newPost: PostValues = {
   commentsOpen: true,
   publishedAt: '',
 };
+
+/** In the main language: lists and feeds show only that one where the address names no other. */
+export function newPostIn([main = newPost.language]: readonly string[]): PostValues {
+  return { ...newPost, language: main };
+}
 
 export function toValues(post: EditedPost, tagNames: ReadonlyMap<number, string>): PostValues {
   return {

@@ -29,11 +29,13 @@ export function tellOfComments(
     // An invalid address must not keep a comment from being stored.
     if (!isTold || !isMailbox(to) || !isMailbox(from)) return;
     const what = isWaiting
-      ? `It waits, and visitors do not see it yet. Show it, or not:\n${url}${SCREEN}?status=pending`
+      ? `It is held for review, and visitors do not see it yet. Decide here:\n${url}${SCREEN}?status=pending`
       : `Visitors see it:\n${url}${target.path}#comment-${comment.id}\n\nAnswer or hide it:\n${url}${SCREEN}`;
     await outbox.enqueue(transaction, {
       ...{ from, to: [to], about: `comment:${comment.id}` },
-      subject: isWaiting ? `A comment waits: ${target.title}` : `New comment: ${target.title}`,
+      subject: isWaiting
+        ? `A comment is waiting for review: ${target.title}`
+        : `New comment: ${target.title}`,
       text: `${comment.author} (${comment.email}) wrote below “${target.title}”:\n\n${comment.content}\n\n${what}\n`,
     });
   };

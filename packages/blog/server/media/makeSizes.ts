@@ -35,7 +35,7 @@ export async function makeSizes(content: Buffer): Promise<MadePicture> {
   if (content.length > LARGEST_PICTURE_BYTES)
     throw new PictureError('This picture is larger than 20 MB. Please make it smaller first.');
   if (!pictureType(content))
-    throw new PictureError('This file is not a picture that can be used. JPEG, PNG, GIF, WebP and AVIF can.');
+    throw new PictureError('This file cannot be used as a picture. Use JPEG, PNG, GIF, WebP or AVIF.');
   const open = () => sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true });
   try {
     const { width = 0, height = 0, orientation = 1 } = await open().metadata();

@@ -48,9 +48,12 @@ test('TH-10 what is no picture, is damaged, or unpacks into too much is refused 
     .png()
     .toBuffer();
   for (const [content, reason] of [
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'not a picture'],
-    [Buffer.from('<?php echo 1;'), 'not a picture'],
-    [Buffer.alloc(0), 'not a picture'],
+    [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      'cannot be used as a picture',
+    ],
+    [Buffer.from('<?php echo 1;'), 'cannot be used as a picture'],
+    [Buffer.alloc(0), 'cannot be used as a picture'],
     [jpeg.subarray(0, 60), 'cannot be read'],
     [bomb, '50 million pixels'],
     [Buffer.alloc(20 * 1024 * 1024 + 1), '20 MB'],

@@ -13,11 +13,11 @@ export function recordingExtension(name: string, head: Buffer): RecordingExtensi
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!isRecordingExtension(extension))
     throw new RecordingError(
-      'This file is not video or audio that can be used. MP4, WebM, OGV, MP3, M4A, OGG and WAV can.',
+      'This file cannot be used as video or audio. Use MP4, WebM, OGV, MP3, M4A, OGG or WAV.',
     );
   if (!LOOKS[extension](head))
     throw new RecordingError(
-      `This file is called .${extension}, but that is not what is in it. It may be damaged.`,
+      `This file is called .${extension}, but contains something else. It may be damaged.`,
     );
   return extension;
 }

@@ -41,9 +41,9 @@ test('KT-04 what is no video or sound, or not the one that it is called, is refu
   const huge = await uploaded('long.mp4', BEGINNINGS.mp4);
   await truncate(huge.path, 500 * 1024 * 1024 + 1);
   for (const [file, reason] of [
-    [await uploaded('page.html', bytes('<script>alert(1)</script>')), 'not video or audio'],
-    [await uploaded('no-end', BEGINNINGS.mp4), 'not video or audio'],
-    [await uploaded('x.constructor', BEGINNINGS.mp4), 'not video or audio'],
+    [await uploaded('page.html', bytes('<script>alert(1)</script>')), 'cannot be used as video or audio'],
+    [await uploaded('no-end', BEGINNINGS.mp4), 'cannot be used as video or audio'],
+    [await uploaded('x.constructor', BEGINNINGS.mp4), 'cannot be used as video or audio'],
     [await uploaded('page.mp4', bytes('<script>alert(1)</script>')), 'called .mp4'],
     [await uploaded('picture.mp4', bytes('\0\0\0\x1cftypavif')), 'called .mp4'],
     [await uploaded('video.webm', BEGINNINGS.mp4), 'called .webm'],

@@ -249,7 +249,7 @@ describeOnBothEngines('writing posts', (engine) => {
       });
     for (const [content, sentence] of [
       ['<svg onload=x>', 'cannot be read'],
-      ['GIF and nothing', 'not a picture'],
+      ['GIF and nothing', 'cannot be used as a picture'],
     ] as const) {
       const notOne = await taken(content);
       expect(notOne.statusCode).toBe(400);

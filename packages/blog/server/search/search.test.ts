@@ -1,5 +1,5 @@
-import { kernelMigrations, migrate } from '@portico/kernel/server';
-import { describeOnBothEngines, testPorts } from '@portico/kernel/server/testing';
+import { kernelMigrations } from '@portico/kernel/server';
+import { describeOnBothEngines, migrate, testPorts } from '@portico/kernel/server/testing';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';

@@ -1,6 +1,11 @@
-import { silentLogger } from '@portico/kernel/server';
 import { type Actor, answerErrors, openRest, protectRoutes } from '@portico/kernel/server/http';
-import { type TestEngine, type TestPorts, testPorts, testServer } from '@portico/kernel/server/testing';
+import {
+  silentLogger,
+  type TestEngine,
+  type TestPorts,
+  testPorts,
+  testServer,
+} from '@portico/kernel/server/testing';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type BlogNeeds, type BlogServer, createBlog } from '../createBlog.ts';

@@ -7,7 +7,7 @@ import type { Product } from '../Product.ts';
 
 const TABLE_LIMIT_BYTES = 6 * 1024 * 1024;
 
-export interface ShelfParts {
+export interface ProductParts {
   readonly importProducts: (table: string) => Promise<ProductImport>;
   readonly currency: () => Promise<string>;
 }
@@ -16,7 +16,7 @@ export interface ShelfParts {
 export function productAdminRoutes(
   app: FastifyInstance,
   products: Products,
-  { importProducts, currency }: ShelfParts,
+  { importProducts, currency }: ProductParts,
 ): void {
   adminRoute(app, productCalls.currency, {
     role: 'editor',

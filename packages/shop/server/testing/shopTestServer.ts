@@ -1,6 +1,5 @@
-import { silentLogger } from '@portico/kernel/server';
 import { type Actor, answerErrors, openRest, protectRoutes } from '@portico/kernel/server/http';
-import { type TestEngine, testPorts, testServer } from '@portico/kernel/server/testing';
+import { silentLogger, type TestEngine, testPorts, testServer } from '@portico/kernel/server/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { STORE_API } from '../../wire/storeApi.ts';

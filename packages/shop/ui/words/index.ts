@@ -1,3 +1,4 @@
+import { inLanguage } from '@portico/kernel/languages';
 import { arabic } from './arabic.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -17,7 +18,7 @@ const phrases: Readonly<Record<string, ShopPhrases>> = {
 
 /** The shop's texts in a language; falls back to English. */
 export function shopPhrasesIn(language = 'en'): ShopPhrases {
-  return phrases[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english;
+  return inLanguage(phrases, language) ?? english;
 }
 
 /** The owner's texts, or the defaults in the site's language if they were never changed. */

@@ -146,7 +146,7 @@ export function LookFields({ options, onChange, open, onOpen }: LookFieldsProps)
         <Choice
           label="Reading direction"
           data={[
-            { value: 'ltr', label: 'As the site’s language is read' },
+            { value: 'ltr', label: 'The direction of the site’s language' },
             { value: 'rtl', label: 'Right to left' },
           ]}
           value={options.direction}

@@ -130,7 +130,7 @@ function ItemFields({ row: { item }, found, onEdit }: ItemRowProps) {
         value={item.label}
         onChange={(event) => onEdit({ label: event.currentTarget.value })}
         {...(target.kind !== 'address' &&
-          target.kind !== 'text' && { description: 'If it is empty, the title of what it links to.' })}
+          target.kind !== 'text' && { description: 'Left empty, it is the title of what it links to.' })}
       />
       {target.kind === 'address' && (
         <TextInput

@@ -4,19 +4,19 @@ import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { fontCalls } from '../../wire/fontCalls.ts';
 import {
-  FONT_SHELF,
+  BUNDLED_FONTS,
+  bundledFontAddress,
   MOST_FONT_BYTES,
   type OwnFont,
   ownFontId,
   plainFile,
-  shelfAddress,
 } from '../../wire/fonts.ts';
 import { FONT_ROLES, type FontRole } from '../../wire/style.ts';
 import type { StyleFieldsProps } from './StyleFieldsProps.ts';
 
 const ROLE_NAMES: Readonly<Record<FontRole, string>> = { headings: 'Headings', text: 'Text' };
 const SAMPLE = 'Quick brown foxes, 1234';
-const SHELF_CHOICES = FONT_SHELF.map(({ id, family }) => ({ value: id, label: family }));
+const BUNDLED_CHOICES = BUNDLED_FONTS.map(({ id, family }) => ({ value: id, label: family }));
 
 /** The fonts of headings and text, each with a sample. All of them are served by the site itself. */
 export function FontFields({ style, onChange }: StyleFieldsProps) {
@@ -25,7 +25,7 @@ export function FontFields({ style, onChange }: StyleFieldsProps) {
   useFaces(own);
   const groups = [
     { group: 'Your own fonts', items: own.map((font) => ({ value: ownFontId(font), label: font.family })) },
-    { group: 'Fonts that come with the site', items: SHELF_CHOICES },
+    { group: 'Fonts that come with the site', items: BUNDLED_CHOICES },
   ].filter(({ items }) => items.length > 0);
   const familyOfId = (id: string | null): string | undefined =>
     groups.flatMap(({ items }) => items).find(({ value }) => value === id)?.label;
@@ -147,9 +147,9 @@ function useFaces(own: readonly OwnFont[]): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is another one each time, what is in it is not.
   useEffect(() => {
     const faces = [
-      ...FONT_SHELF.map((font) => {
+      ...BUNDLED_FONTS.map((font) => {
         const { weight, style } = plainFile(font);
-        return { family: font.family, href: shelfAddress(font, plainFile(font)), weight, style };
+        return { family: font.family, href: bundledFontAddress(font, plainFile(font)), weight, style };
       }),
       ...own.flatMap(({ family, faces: files }) => files.map((file) => ({ ...file, family }))),
     ].map(({ family, href, ...look }) => new FontFace(family, `url(${href})`, { ...look, display: 'swap' }));

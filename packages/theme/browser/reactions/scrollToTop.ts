@@ -1,4 +1,3 @@
-import { afterFrame } from '@portico/kernel/dom';
 import type { ReactionParts } from './ReactionParts.ts';
 
 const BOTTOM_PX = 30;
@@ -18,7 +17,8 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
   });
 
   const bars = page.getElementsByClassName('sticky-add-to-cart-bottom') as HTMLCollectionOf<HTMLElement>;
-  return afterFrame(view, () => {
+  // At once: browsers report scrolling as a frame begins, and lay the page out for that frame anyway.
+  return () => {
     const button = page.getElementById(BUTTON);
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
@@ -31,7 +31,7 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     // step.
     const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
-  });
+  };
 }
 
 function raise(page: Document, bar: HTMLElement): number {

@@ -10,8 +10,8 @@ import {
   MOST_OWN_FONTS,
   type OwnFont,
 } from '../../wire/fonts.ts';
+import { isBundledFont } from './bundledFaces.ts';
 import { fontFormat } from './fontFormat.ts';
-import { isOnShelf } from './shelfFaces.ts';
 
 /** Fonts that the owner has uploaded or a kit has brought. */
 export interface OwnFonts {
@@ -92,7 +92,7 @@ export function createOwnFonts({
       const format = checkedFormat(file);
       return database.transaction(async (transaction) => {
         const there = await list(transaction);
-        if (isOnShelf(family) || there.some(isCalled(family)))
+        if (isBundledFont(family) || there.some(isCalled(family)))
           throw conflict('font_there', `There is a font called “${family}” already.`);
         checkRoom(there);
         const { id, href } = await insert(transaction, { family, ...EVERY_WEIGHT }, file, format);
@@ -110,7 +110,8 @@ export function createOwnFonts({
         throw badRequest('no_font_face', 'This is not a weight or style of a font.');
       const format = checkedFormat(file);
       return database.transaction(async (transaction) => {
-        if (isOnShelf(family)) throw conflict('font_there', `There is a font called “${family}” already.`);
+        if (isBundledFont(family))
+          throw conflict('font_there', `There is a font called “${family}” already.`);
         const there = await list(transaction);
         const font = there.find(isCalled(family));
         const isThere = font?.faces.some((known) => known.weight === weight && known.style === style);

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FONT_SUBSETS } from '../../wire/bundledFonts.data.ts';
 import { contrastOf } from '../../wire/contrast.ts';
-import { FONT_SUBSETS } from '../../wire/fontShelf.data.ts';
-import { FONT_SHELF, isVariable, type ShelfFont } from '../../wire/fonts.ts';
+import { BUNDLED_FONTS, type BundledFont, isVariable } from '../../wire/fonts.ts';
 import { isThemesOwn, parseStyle, themesOwnStyle } from '../../wire/style.ts';
+import { fontFacesFor, isBundledFont } from './bundledFaces.ts';
 import { fontFormat } from './fontFormat.ts';
-import { fontFacesFor, isOnShelf } from './shelfFaces.ts';
 import { fontsToPreload, styleCss } from './styleCss.ts';
 
 describe('a style that was stored or sent', () => {
@@ -79,7 +79,7 @@ test('contrast is counted as WCAG does', () => {
   expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
 });
 
-const shelfFile = (id: string, subset: string) =>
+const bundledFile = (id: string, subset: string) =>
   readFile(
     new URL(
       `../../../../node_modules/@fontsource-variable/${id}/files/${id}-${subset}-wght-normal.woff2`,
@@ -90,11 +90,11 @@ const shelfFile = (id: string, subset: string) =>
 /** Newer packages cover a few more characters. */
 const startsOf = (ranges: string): string[] => ranges.split(',').map((range) => range.replace(/-.*/, ''));
 
-const packageOf = (font: ShelfFont): string =>
+const packageOf = (font: BundledFont): string =>
   `${font.files.some(isVariable) ? '@fontsource-variable' : '@fontsource'}/${font.id}`;
 
-test.each(FONT_SHELF.map((font) => [font.family, font] as const))(
-  'the shelf says of %s what its package has',
+test.each(BUNDLED_FONTS.map((font) => [font.family, font] as const))(
+  'what is known of the bundled font %s is what its package has',
   async (family, font) => {
     const folder = new URL(`../../../../node_modules/${packageOf(font)}/`, import.meta.url);
     const about = JSON.parse(await readFile(new URL('metadata.json', folder), 'utf8'));
@@ -125,13 +125,13 @@ test('a sheet brings the fonts that it names, also by a former name, in italics,
     '"Poppins"',
     '"Source Sans Pro"',
   ]);
-  expect(isOnShelf(' open sans ')).toBe(true);
-  expect(isOnShelf('Nobody’s Font')).toBe(false);
+  expect(isBundledFont(' open sans ')).toBe(true);
+  expect(isBundledFont('Nobody’s Font')).toBe(false);
 });
 
 describe('a file', () => {
   test('that is cut, longer than it says, or something else is no font', async () => {
-    const whole = await shelfFile('lora', 'latin');
+    const whole = await bundledFile('lora', 'latin');
     expect(fontFormat(whole.subarray(0, whole.length - 1))).toBeNull();
     expect(fontFormat(Buffer.concat([whole, Buffer.from('<script>')]))).toBeNull();
     for (const other of [

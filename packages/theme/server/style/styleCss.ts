@@ -1,15 +1,15 @@
 import {
-  FONT_SHELF,
+  BUNDLED_FONTS,
+  type BundledFont,
+  bundledFontAddress,
   type OwnFont,
   ownFontId,
   plainFile,
-  type ShelfFont,
-  shelfAddress,
 } from '../../wire/fonts.ts';
 import { nightColor } from '../../wire/nightColor.ts';
 import type { ColorRole, FontRole, SiteStyle, StyleColor } from '../../wire/style.ts';
+import { facesOf as bundledFaces, ownFacesOf } from './bundledFaces.ts';
 import { colorPair, inkOn, paleOf } from './colorPair.ts';
-import { ownFacesOf, facesOf as shelfFaces } from './shelfFaces.ts';
 
 /**
  * The site's style as a style sheet: the theme's tokens, and the globals that page documents refer to. Everything in it was
@@ -55,8 +55,8 @@ export function styleCss(style: SiteStyle, ownFonts: readonly OwnFont[]): string
 export function fontsToPreload({ fonts }: SiteStyle, ownFonts: readonly OwnFont[]): readonly string[] | null {
   if (fonts.headings === null && fonts.text === null) return null;
   return [...new Set([fonts.headings, fonts.text])].flatMap((id) => {
-    const found = shelfFont(id);
-    if (found) return [shelfAddress(found, plainFile(found))];
+    const found = bundledFont(id);
+    if (found) return [bundledFontAddress(found, plainFile(found))];
     return ownFonts.filter((font) => ownFontId(font) === id).map(({ href }) => href);
   });
 }
@@ -102,21 +102,21 @@ function mix(color: string, percent: number, other: string): string {
 }
 
 function stackOf(id: string | null, ownFonts: readonly OwnFont[]): string | null {
-  const found = shelfFont(id);
+  const found = bundledFont(id);
   if (found) return `"${found.family}",${found.generic}`;
   const own = ownFonts.find((font) => ownFontId(font) === id);
   return own ? `"${own.family}",sans-serif` : null;
 }
 
 function facesOf(id: string | null, ownFonts: readonly OwnFont[]): string {
-  const found = shelfFont(id);
-  if (found) return shelfFaces(found);
+  const found = bundledFont(id);
+  if (found) return bundledFaces(found);
   const own = ownFonts.find((font) => ownFontId(font) === id);
   return own ? ownFacesOf(own) : '';
 }
 
-function shelfFont(id: string | null): ShelfFont | undefined {
-  return FONT_SHELF.find((font) => font.id === id);
+function bundledFont(id: string | null): BundledFont | undefined {
+  return BUNDLED_FONTS.find((font) => font.id === id);
 }
 
 function rule(selector: string, declarations: Readonly<Record<string, string | null>>): string {

@@ -1,3 +1,4 @@
+import { inLanguage } from '@portico/kernel/languages';
 import type { HeaderLabels } from './HeaderContent.ts';
 
 export const englishLabels: HeaderLabels = {
@@ -91,5 +92,5 @@ const labels: Readonly<Record<string, HeaderLabels>> = {
 
 /** The header's texts in a language; falls back to English. */
 export function headerLabelsIn(language: string): HeaderLabels {
-  return labels[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? englishLabels;
+  return inLanguage(labels, language) ?? englishLabels;
 }

@@ -1,27 +1,35 @@
-import { FONT_SUBSETS, FORMER_NAMES } from '../../wire/fontShelf.data.ts';
-import { FONT_SHELF, type OwnFont, type ShelfFile, type ShelfFont, shelfAddress } from '../../wire/fonts.ts';
+import { FONT_SUBSETS, FORMER_NAMES } from '../../wire/bundledFonts.data.ts';
+import {
+  BUNDLED_FONTS,
+  type BundledFont,
+  type BundledFontFile,
+  bundledFontAddress,
+  type OwnFont,
+} from '../../wire/fonts.ts';
 
-/** Every name of a font on the shelf, in lower case. */
+/** Every name of a bundled font, in lower case. */
 const SHELF: ReadonlyMap<string, NamedFont> = new Map(
   [
-    ...FONT_SHELF.map((font) => ({ name: font.family, font })),
+    ...BUNDLED_FONTS.map((font) => ({ name: font.family, font })),
     ...Object.entries(FORMER_NAMES).flatMap(([name, family]) =>
-      FONT_SHELF.filter((font) => font.family === family).map((font) => ({ name, font })),
+      BUNDLED_FONTS.filter((font) => font.family === family).map((font) => ({ name, font })),
     ),
   ].map((named) => [named.name.toLowerCase(), named]),
 );
 
 interface NamedFont {
   readonly name: string;
-  readonly font: ShelfFont;
+  readonly font: BundledFont;
 }
 
 /**
- * The `@font-face` rules for the fonts that a style sheet names: from the shelf and the site's own. Fonts already in the
+ * The `@font-face` rules for the fonts that a style sheet names: bundled ones and the site's own. Fonts already in the
  * preceding style sheet `brought` are left out.
  */
 export function fontFacesFor(css: string, own: readonly OwnFont[], brought = ''): string {
-  return [...shelfSheetsFor(css, brought).map((sheet) => sheet.css), ownFacesFor(css, own, brought)].join('');
+  return [...bundledSheetsFor(css, brought).map((sheet) => sheet.css), ownFacesFor(css, own, brought)].join(
+    '',
+  );
 }
 
 /** The same for the site's own fonts only. */
@@ -33,27 +41,27 @@ export function ownFacesFor(css: string, own: readonly OwnFont[], brought = ''):
     .join('');
 }
 
-/** The rules of one font on the shelf, shared by all pages that use it. */
-export interface ShelfSheet {
+/** The rules of one bundled font, shared by all pages that use it. */
+export interface BundledSheet {
   readonly id: string;
   readonly css: string;
 }
 
-/** The same for the fonts on the shelf, one style sheet each. */
-export function shelfSheetsFor(css: string, brought = ''): readonly ShelfSheet[] {
+/** The same for several bundled fonts, one style sheet each. */
+export function bundledSheetsFor(css: string, brought = ''): readonly BundledSheet[] {
   return [...namesBeside(css, brought)].flatMap((name) => {
     const found = SHELF.get(name);
     return found ? sheetOf(found) : [];
   });
 }
 
-/** `null` if the shelf has no such font. */
-export function shelfSheet(id: string): string | null {
+/** `null` if no such font is bundled. */
+export function bundledSheet(id: string): string | null {
   const found = SHELF.get(id.replaceAll('-', ' '));
   return found ? sheetOf(found).css : null;
 }
 
-function sheetOf({ name, font }: NamedFont): ShelfSheet {
+function sheetOf({ name, font }: NamedFont): BundledSheet {
   return { id: name.toLowerCase().replaceAll(' ', '-'), css: facesOf(font, name) };
 }
 
@@ -74,8 +82,8 @@ function namesIn(css: string): ReadonlySet<string> {
   return names;
 }
 
-/** Whether the shelf has the files of a font. */
-export function isOnShelf(family: string): boolean {
+/** Whether the files of a font are bundled. */
+export function isBundledFont(family: string): boolean {
   return SHELF.has(family.trim().toLowerCase());
 }
 
@@ -89,12 +97,12 @@ export function ownFacesOf({ family, faces }: OwnFont): string {
     .join('');
 }
 
-export function facesOf(font: ShelfFont, name = font.family): string {
+export function facesOf(font: BundledFont, name = font.family): string {
   return font.files.map((file) => face(font, name, file)).join('');
 }
 
-function face(font: ShelfFont, name: string, file: ShelfFile): string {
-  const source = `url("${shelfAddress(font, file)}") format("woff2")`;
+function face(font: BundledFont, name: string, file: BundledFontFile): string {
+  const source = `url("${bundledFontAddress(font, file)}") format("woff2")`;
   const slant = file.style === 'italic' ? 'font-style:italic;' : '';
   return `@font-face{font-family:"${name}";src:${source};font-weight:${file.weight};${slant}font-display:swap;unicode-range:${FONT_SUBSETS[file.subset]}}`;
 }
