@@ -35,7 +35,7 @@ async function stop(close: () => Promise<void>): Promise<void> {
 
 function sentenceOf(error: unknown): string {
   if (EXPECTED.some((Expected) => error instanceof Expected)) return (error as Error).message;
-  if (isInUse(error)) return 'Another program listens at this address already. Set PORT to a free one.';
+  if (isInUse(error)) return 'Another program is already listening at this address. Set PORT to a free one.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

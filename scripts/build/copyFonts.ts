@@ -1,14 +1,19 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FONT_SHELF, isVariable, type ShelfFile, shelfAddress } from '../../packages/theme/wire/fonts.ts';
+import {
+  BUNDLED_FONTS,
+  type BundledFontFile,
+  bundledFontAddress,
+  isVariable,
+} from '../../packages/theme/wire/fonts.ts';
 import { paths } from './paths.ts';
 
-/** Copies the fonts of the shelf to where the site serves them from. */
+/** Copies the bundled fonts to where the site serves them from. */
 export async function copyFonts(): Promise<void> {
   await Promise.all(
-    FONT_SHELF.flatMap((font) =>
+    BUNDLED_FONTS.flatMap((font) =>
       font.files.map((file) =>
-        cp(join(paths.root, fontFile(font.id, file)), join(paths.public, shelfAddress(font, file)), {
+        cp(join(paths.root, fontFile(font.id, file)), join(paths.public, bundledFontAddress(font, file)), {
           recursive: true,
         }),
       ),
@@ -17,7 +22,7 @@ export async function copyFonts(): Promise<void> {
 }
 
 /** Fontsource publishes variable fonts in another scope than those with one file per weight. */
-function fontFile(id: string, file: ShelfFile): string {
+function fontFile(id: string, file: BundledFontFile): string {
   const { weight, style, subset } = file;
   return isVariable(file)
     ? `node_modules/@fontsource-variable/${id}/files/${id}-${subset}-wght-${style}.woff2`

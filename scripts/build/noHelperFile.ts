@@ -3,12 +3,8 @@ import { type Plugin, parseSync } from 'vite';
 /** The bundler's name for its helper: it creates the object that an `import()` of a part of a file resolves to. */
 const HELPER = '__exportAll';
 
-/** Our own version of it. */
-const WRITTEN = `const ${HELPER} = (getters) => {
-  const exports = {};
-  for (const name in getters) Object.defineProperty(exports, name, { get: getters[name], enumerable: true });
-  return exports;
-};`;
+/** Our own version of it: each member is read when it is asked for, as functions further down may not be there yet. */
+const WRITTEN = `const ${HELPER} = (getters) => new Proxy(getters, { get: (own, name) => own[name]?.() });`;
 
 /**
  * The bundler would put its helper, two hundred bytes, into a separate file that nearly all others import. Here each file that

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createJobs, createOutbox, openSqlite, silentLogger, systemClock } from '@portico/kernel/server';
+import { createJobs, createOutbox, systemClock } from '@portico/kernel/server';
+import { openSqlite, silentLogger } from '@portico/kernel/server/testing';
 import { startBuiltSite } from '../../scripts/site/startBuiltSite.ts';
 import {
   expect,

@@ -189,7 +189,7 @@ test.describe('the administrator’s blog', () => {
     await page.getByRole('dialog').getByLabel('What it shows').fill('One colour');
     await page.getByRole('dialog').getByLabel('Caption').fill('Painted in <b>one</b> go');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The words are saved.')).toBeVisible();
+    await expect(page.getByText('The texts are saved.')).toBeVisible();
     await page.keyboard.press('Escape');
     await draft(page, 'With a cover');
     await page.goto('/admin/posts?search=With+a+cover');

@@ -85,6 +85,13 @@ test.describe('with jQuery', () => {
       'stopped .stop 3',
     ]);
     expect(page.url()).not.toContain('#');
+
+    // As themes do that replace the content of a page: what was started already is not started twice.
+    await page.evaluate('elementorFrontend.init()');
+    const times = async (entry: unknown): Promise<number> =>
+      (await heard(page)).filter((one) => one === entry).length;
+    await expect.poll(() => times(1234567)).toBe(2);
+    expect(await times('init')).toBe(1);
   });
 
   test('an add-on of the older kind keeps its owner, and one that loads its class gets there', async ({

@@ -6,7 +6,7 @@ test('SP-07 TH-03 TH-04 the cart in the header, results while typing and hidden 
 }) => {
   await openAdmin(page, site, '/admin/settings');
   await page.getByRole('combobox', { name: 'Language of the site' }).fill('German');
-  await page.getByRole('option', { name: 'German (de)', exact: true }).click();
+  await page.getByRole('option', { name: 'German · Deutsch (de)', exact: true }).click();
   await page.getByRole('button', { name: 'Save formats' }).click();
   await expect(page.getByText('Languages and formats are saved.')).toBeVisible();
 

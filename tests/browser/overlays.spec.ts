@@ -150,7 +150,7 @@ test('PB-21 dialogs, contact buttons, bars, reviews and search results stand und
         '.e-contact-buttons__chat-button',
         '.e-contact-buttons__content',
         '.e-contact-buttons__close-button',
-        '.e-contact-buttons__top-bar-name',
+        '.e-contact-buttons__top-bar-title',
         '.e-contact-buttons__message-bubble-body',
         '.e-contact-buttons__send-cta',
       ]),

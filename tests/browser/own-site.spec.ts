@@ -61,19 +61,31 @@ test('I from an empty data folder to the site of another company, with nothing o
   await test.step('name', async () => {
     await page.getByLabel('Name of the site').fill('Quay Works');
     await page.getByLabel('What it is about').fill('Boats by the hour.');
-    await page.getByRole('combobox', { name: 'Language of the site' }).fill('united kingdom');
+    // What is typed replaces the language that was chosen.
+    await page.getByRole('combobox', { name: 'Language of the site' }).click();
+    await page.keyboard.type('united kingdom');
     await page.getByRole('option', { name: 'English (United Kingdom) (en-GB)' }).click();
     await looksRight(page);
     // What was typed is saved by going on.
     await next(page, 'Logo and colours');
     expect(await (await page.request.get(`${site.baseURL}/admin/api/site-settings`)).json()).toMatchObject({
       ...{ name: 'Quay Works', tagline: 'Boats by the hour.', language: 'en-GB' },
+      blog: { languages: ['en-GB'] },
     });
   });
 
   await test.step('logo and colours, seen on the home page before they are saved', async () => {
     const home = page.frameLocator('iframe[title="Your home page"]');
     await expect(home.locator('header .p-logo').first()).toContainText('Quay Works');
+    const withLongName = await home.locator('header .p-logo > span:visible').evaluate((name) => {
+      const short = name.textContent;
+      name.textContent = 'Boats, oars and everything that floats '.repeat(5);
+      const bar = name.closest('.row--wrapper');
+      const width = [bar?.scrollWidth, bar?.clientWidth];
+      name.textContent = short;
+      return width;
+    });
+    expect(withLongName[0], 'a very long name pushes nothing off the page').toBe(withLongName[1]);
     await page.getByLabel('Accent, for buttons').fill('#0a5d8f');
     await expect
       .poll(() =>
@@ -124,8 +136,8 @@ test('I from an empty data folder to the site of another company, with nothing o
       await page.getByRole('dialog').getByRole('button', { name: 'Begin with it' }).click();
       await expect(page.getByText(`You began with ${name}.`)).toBeVisible();
       if (isKept) break;
-      await page.getByRole('button', { name: 'Take it back and choose another' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+      await page.getByRole('button', { name: 'Remove it and choose another' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
       await expect(page.getByText(`You began with ${name}.`)).toBeHidden();
     }
     await looksRight(page);
@@ -146,9 +158,9 @@ test('I from an empty data folder to the site of another company, with nothing o
     await expect(page.getByText('The recipient is saved.')).toBeVisible();
     const { hostname, port } = new URL(mail.url);
     await page.getByLabel('Server', { exact: true }).fill(hostname);
+    await page.getByLabel('Port', { exact: true }).fill(port);
     await page.getByRole('combobox', { name: 'Encryption' }).click();
     await page.getByRole('option', { name: /^None/ }).click();
-    await page.getByLabel('Port', { exact: true }).fill(port);
     await page.getByRole('button', { name: 'Save mail server' }).click();
     const form = page.getByRole('form', { name: 'Test mail' });
     await expect(form.getByLabel('Send a test mail to')).toHaveValue(OWNER);

@@ -120,7 +120,7 @@ test('templates say where they show when they are published, offer the places of
   await page.goto('/admin/templates');
   await searches.getByRole('button', { name: 'More for Search results' }).click();
   await page.getByRole('menuitem', { name: 'Move to the trash' }).click();
-  await expect(searches.getByText('The theme draws search results')).toBeVisible();
+  await expect(searches.getByText('Visitors see the theme’s search results')).toBeVisible();
 });
 
 /** The panel by keyboard: opened by its button, closed with Escape, the focus back where it was. */

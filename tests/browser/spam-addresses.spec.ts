@@ -70,6 +70,12 @@ test('SP-06 SP-07 SP-10 SP-11 a click decodes every address of the page with one
     })
     .toBe(1);
   await expect(page.locator('.apbct-email-encoder-select-whole-email')).toHaveText('contact@example.com');
+  await expect(page.locator('#apbct_email_ecoder__popup_text_node_first')).toHaveAttribute(
+    'style',
+    'flex-direction: row;',
+  );
+  // Other scripts ask whether there is a link to write to among them.
+  expect(await page.evaluate(() => window.ctPublic?.encodedEmailNodesIsMixed)).toBe(true);
   await page.locator('.apbct-email-encoder-select-whole-email').click();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('contact@example.com');
 

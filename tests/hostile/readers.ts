@@ -17,6 +17,7 @@ import { picturesIn, withSizes } from '../../packages/blog/server/media/withSize
 import { searchWords } from '../../packages/blog/server/search/searchWords.ts';
 import type { MediaRow } from '../../packages/blog/server/tables.ts';
 import { cutGraphemes } from '../../packages/blog/server/text/plainText.ts';
+import { phpValue } from '../../packages/blog/server/wxr/phpValue.ts';
 import { withPictures } from '../../packages/blog/server/wxr/withPictures.ts';
 import { withHeadings } from '../../packages/blog/ui/headings.ts';
 import { readable } from '../../packages/blog/ui/readable.ts';
@@ -65,6 +66,8 @@ import { restAddress } from '../../packages/kernel/server/http/restAddress.ts';
 import { namesAddress } from '../../packages/kernel/server/personalData.ts';
 import { typeset } from '../../packages/kernel/typesetting/typeset.ts';
 import { parseJsonFile } from '../../packages/kits/server/archive/parseJsonFile.ts';
+import { renumberCondition } from '../../packages/kits/server/identity/renumber.ts';
+import { addressKey, withOwnLinks } from '../../packages/kits/server/identity/withOwnLinks.ts';
 import { drawnKind } from '../../packages/kits/server/import/drawnKind.ts';
 import { readPicture } from '../../packages/kits/server/library/picture/readPicture.ts';
 import { isSamePicture, withOwnPictures } from '../../packages/kits/server/pictures/ownPictures.ts';
@@ -79,7 +82,7 @@ import { shopPhrasesIn } from '../../packages/shop/ui/words/index.ts';
 import { createAddressCipher } from '../../packages/spam-protection/server/addresses/addressCipher.ts';
 import { encodeAddresses } from '../../packages/spam-protection/server/addresses/encodeAddresses.ts';
 import { judgeLine } from '../../packages/spam-protection/verdict/replay.ts';
-import { fontFacesFor, ownFacesFor } from '../../packages/theme/server/style/shelfFaces.ts';
+import { fontFacesFor, ownFacesFor } from '../../packages/theme/server/style/bundledFaces.ts';
 
 export type Read = (text: string) => unknown;
 
@@ -186,6 +189,10 @@ export const READERS: Readonly<Record<string, Read>> = {
     keptDrawingValue('fill', text, (name) => name),
   'packages/kernel/server/html/cleanHtml.ts#cleanHtml': cleanHtml,
   'packages/kits/server/archive/parseJsonFile.ts#parseJsonFile': (text) => parseJsonFile(text, 'a.json'),
+  'packages/kits/server/identity/renumber.ts#renumberCondition': (text) =>
+    renumberCondition(text, { documents: new Map(), slugs: new Map() }),
+  'packages/kits/server/identity/withOwnLinks.ts#addressKey': addressKey,
+  'packages/kits/server/identity/withOwnLinks.ts#withOwnLinks': (text) => withOwnLinks(text, new Map()),
   'packages/kits/server/import/drawnKind.ts#drawnKind': (text) =>
     drawnKind('single', { conditions: [text, `include/singular/post/${text}`] }),
   'packages/kits/server/library/picture/readPicture.ts#readPicture': readPicture,
@@ -232,6 +239,8 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/blog/server/media/sheetSizes.ts#withSheetSizes': (text) => withSheetSizes(text, () => []),
   'packages/blog/server/media/sheetSizes.ts#withEarlySizes': (text) => withEarlySizes(text, () => []),
   'packages/blog/server/media/withSizes.ts#withSizes': (text) => withSizes(text, () => []),
+  'packages/blog/server/wxr/phpValue.ts#phpValue': (text) =>
+    phpValue(`a:9:{i:0;s:${text.length}:"${text}";${text}`),
   'packages/blog/server/wxr/withPictures.ts#withPictures': (text) => withPictures(asIfClean(text), PICTURES),
   'packages/builder/parts/contents/textHeadings.ts#withTextAnchors': (text) => withTextAnchors(text, ['a']),
   'packages/builder/model/templates/conditionWords.ts#placeInWords': (text) => placeInWords(text, () => text),
@@ -245,8 +254,8 @@ export const READERS: Readonly<Record<string, Read>> = {
     rewritten(asIfClean(text), 'https://a.example/b.jpg', '/c.jpg'),
   'packages/blog/ui/withTableFrames.ts#withTableFrames': (text) => withTableFrames(asIfClean(text), 'a'),
   'packages/blog/ui/readable.ts#readable': (text) => withHeadings(readable(cleanHtml(text), 'en')),
-  'packages/theme/server/style/shelfFaces.ts#fontFacesFor': (text) => fontFacesFor(text, []),
-  'packages/theme/server/style/shelfFaces.ts#ownFacesFor': (text) => ownFacesFor(text, []),
+  'packages/theme/server/style/bundledFaces.ts#fontFacesFor': (text) => fontFacesFor(text, []),
+  'packages/theme/server/style/bundledFaces.ts#ownFacesFor': (text) => ownFacesFor(text, []),
 };
 
 /** Functions that look as if they parse untrusted text, and why they do not. */

@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
+import type { FocusEvent } from 'react';
 
 /** Warm greys instead of cold ones. */
 const stone: MantineColorsTuple = [
@@ -98,7 +99,7 @@ export const theme = createTheme({
     Drawer: { styles: { title: DIALOG_TITLE } },
     Paper: { defaultProps: { radius: 'lg' } },
     ...Object.fromEntries(FIELDS.map((name) => [name, { defaultProps: { size: 'md' } }])),
-    Select: { defaultProps: { size: 'md', allowDeselect: false } },
+    Select: { defaultProps: { size: 'md', allowDeselect: false, onFocus: selectContent } },
   },
 });
 
@@ -154,3 +155,10 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--p-shadow': '0 1px 2px rgb(0 0 0 / 40%)',
   },
 });
+
+/** What is typed into a list that can be searched replaces the choice in it, instead of being added to its name. */
+function selectContent({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  if (currentTarget.readOnly) return;
+  // After the click that moved the focus here has placed its caret.
+  requestAnimationFrame(() => currentTarget.select());
+}

@@ -85,11 +85,11 @@ export const SiteSettings = Type.Object({
       dark: OptionalPicture,
       hasName: Type.Boolean({ default: false }),
     },
-    { description: 'Stands in place of the mark; with the name beside it where that is asked for.' },
+    { description: 'Shown instead of the mark, with the name beside it if wanted.' },
   ),
   mark: Type.Union([Type.Null(), Type.Object({ lines: text(2_000), filled: text(2_000) })], {
     default: null,
-    description: 'What stands beside the name: paths of a drawing, 36 units wide and high.',
+    description: 'Drawn beside the name: paths, 36 units wide and high.',
   }),
   icon: Type.String({ ...Address, default: DEFAULT_ICON }),
   action: Type.Union([Type.Null(), Link], { default: null }),
@@ -101,7 +101,7 @@ export const SiteSettings = Type.Object({
   }),
   search: Type.Object(
     { title: text(LINE), nothing: text(PARAGRAPH) },
-    { description: 'What stands over the search, and what is said when it has found nothing.' },
+    { description: 'The heading of the search, and its message when nothing is found.' },
   ),
   blog: Type.Object({
     address: Type.String({

@@ -221,7 +221,7 @@ const MailServerState = Type.Object({
   ...mailServer,
   host: Type.String({ description: 'Empty while none is set.' }),
   source: Type.Enum(['environment', 'settings', 'none'], {
-    description: 'SMTP_URL of the environment goes before what the owner has entered.',
+    description: 'SMTP_URL of the environment takes precedence over what the owner has entered.',
   }),
   hasPassword: Type.Boolean(),
 });
@@ -267,10 +267,10 @@ export const overviewCall = endpoint({ method: 'GET', path: '/overview', answer:
 const SettingsWithHome = Type.Object({
   ...SiteSettings.properties,
   addresses: Type.Enum(['encoded', 'plain'], {
-    description: 'How mail addresses stand in the source of pages, where harvesters read them.',
+    description: 'How e-mail addresses are written in the source of pages, where harvesters read them.',
   }),
   homePage: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
-    description: 'The page at the root of the site; without one, the newest posts stand there.',
+    description: 'The page at the root of the site; without one, it shows the newest posts.',
   }),
 });
 

@@ -10,7 +10,8 @@ import { type CommandCall, CommandError } from './Command.ts';
 /** Prints a link to choose a new password, for the operator of the server: needs neither mail nor a password. */
 export async function signInLink({ output, words, environment }: CommandCall): Promise<void> {
   const [name] = words;
-  if (!name) throw new CommandError('Say whose link it is: portico sign-in-link <name or e-mail>.');
+  if (!name)
+    throw new CommandError('Say which account the link is for: portico sign-in-link <name or e-mail>.');
   const configuration = readConfiguration(environment);
   const database = await openExisting(configuration);
   try {

@@ -39,7 +39,7 @@ export function loadModule<Module>(name: string): Promise<Module> {
   return loadChunk(base + chunk.file, async () => {
     // No preload links: for any new link, browsers go through all sheets of the page. An import that fails here fails again
     // where it is needed.
-    for (const file of chunk.imports) import(/* @vite-ignore */ base + file).catch(() => {});
+    for (const file of chunk.imports) importOnce(file).catch(() => {});
     const [module] = await Promise.all([
       importFile(chunk.file),
       ...(bringBesideProduct(chunk) ?? chunk.styles.map((file) => addSheet(document, base + file))),
@@ -74,14 +74,23 @@ export function bringStyle(name: string): void {
   if (chunk) bringBesideProduct(chunk);
 }
 
-/** How often each file has failed to load, for any of its chunks. */
-const failures = new Map<string, number>();
+/** The next attempt at each file that has failed to load, for any of its chunks. */
+const attempts = new Map<string, number>();
 
 /** Browsers cache a failed import, so each retry needs a different URL. */
 function importFile(file: string): Promise<object> {
-  const failed = failures.get(file) ?? 0;
-  const loading = import(/* @vite-ignore */ base + file + (failed ? `?attempt=${failed + 1}` : ''));
-  loading.catch(() => failures.set(file, failed + 1));
+  const attempt = attempts.get(file);
+  const loading = importOnce(attempt ? `${file}?attempt=${attempt}` : file);
+  loading.catch(() => attempts.set(file, (attempt ?? 1) + 1));
+  return loading;
+}
+
+const files = new Map<string, Promise<object>>();
+
+/** Dozens of chunks are in a few files. Requesting a file again costs time even if it is here. */
+function importOnce(address: string): Promise<object> {
+  const loading = files.get(address) ?? import(/* @vite-ignore */ base + address);
+  files.set(address, loading);
   return loading;
 }
 

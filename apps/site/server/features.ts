@@ -24,6 +24,7 @@ import { personalDataRoutes } from './admin/personalDataRoutes.ts';
 import { type Assets, NO_ASSETS } from './assets/Assets.ts';
 import { COMMENT_SOURCE, commentJudge } from './commentJudge.ts';
 import { contactFormJudge } from './contactFormJudge.ts';
+import { designedMenus } from './designedMenus.ts';
 import { maps } from './embeds/maps.tsx';
 import { recentPosts } from './embeds/recentPosts.tsx';
 import { videos } from './embeds/videos.tsx';
@@ -148,6 +149,9 @@ export function createFeatures(ports: Ports, parts: FeatureParts): Features {
     articleTags: [theme.tag, SITE_TAG],
     site: async () => ({ ...(await facts()), language: blogLanguages(await site.read())[0] }),
     judge: commentJudge(spam),
+    ...(libraryKits !== 0 && {
+      designs: { keep: (designed) => kits.keepDesigns({ ...designed, menus: designedMenus(designed) }) },
+    }),
     async commentNews() {
       const { mail, commentMails: when } = await site.read();
       const { mailFrom: from, url } = await facts();

@@ -25,7 +25,7 @@ test('a data folder that others can read is closed to them, with what is in it, 
   expect(await modeOf()).toBe('700');
   expect(await modeOf('files')).toBe('700');
   for (const name of ['portico.db', 'portico.db-wal', 'site.key']) expect(await modeOf(name)).toBe('600');
-  expect(said).toEqual(['Others on this machine could read the site’s data; they cannot any more.']);
+  expect(said).toEqual(['Others on this machine could read the site’s data; their access was removed.']);
   await run();
   expect(said).toHaveLength(1);
 });
@@ -36,7 +36,7 @@ test('a folder with other things in it keeps its rights; what is ours in it does
   expect([await modeOf(), await modeOf('portico.db'), await modeOf('somebody-elses.txt')]).toEqual([
     ...['755', '600', '644'],
   ]);
-  expect(said).toContain('The data folder holds other things, too. Give the site a folder of its own.');
+  expect(said).toContain('The data folder also contains other files. Give the site a folder of its own.');
 });
 
 test('what a link leads to outside of the folder is left alone', async () => {

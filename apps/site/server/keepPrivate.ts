@@ -25,11 +25,11 @@ export async function keepPrivate(folder: string, log: Logger): Promise<void> {
   }
   // In a folder that was already private nobody else had access, as on every new site.
   if (wide.length > 0 && (mode & FOR_OTHERS) !== 0)
-    log.warn({ paths: wide }, 'Others on this machine could read the site’s data; they cannot any more.');
+    log.warn({ paths: wide }, 'Others on this machine could read the site’s data; their access was removed.');
   if (stubborn.length > 0)
-    log.warn({ paths: stubborn }, 'Others on this machine can read the site’s data. Take their rights away.');
+    log.warn({ paths: stubborn }, 'Others on this machine can read the site’s data. Remove their access.');
   if (isShared && (mode & FOR_OTHERS) !== 0)
-    log.warn({ folder }, 'The data folder holds other things, too. Give the site a folder of its own.');
+    log.warn({ folder }, 'The data folder also contains other files. Give the site a folder of its own.');
 }
 
 async function tighten(path: string): Promise<'private' | 'tightened' | 'refused'> {

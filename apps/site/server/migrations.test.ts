@@ -1,5 +1,4 @@
-import { migrate } from '@portico/kernel/server';
-import { describeOnBothEngines } from '@portico/kernel/server/testing';
+import { describeOnBothEngines, migrate } from '@portico/kernel/server/testing';
 import { expect, test } from 'vitest';
 import { migrations } from './features.ts';
 

@@ -1,7 +1,7 @@
 import { NEW_PASSWORD_PATH } from '@portico/admin/wire/admin';
 import type { OutgoingMail, Ports } from '@portico/kernel/server';
 import { type Accounts, LINK_LIFE_MS, MOST_OPEN_LINKS } from '@portico/kernel/server/accounts';
-import type { LinkWish } from './admin/index.ts';
+import type { LinkRequest } from './admin/index.ts';
 
 /** The sender of mails about accounts. */
 export interface SenderFacts {
@@ -17,8 +17,8 @@ export function createSignInLinkMails(
   { database, jobs, outbox }: Pick<Ports, 'database' | 'jobs' | 'outbox'>,
   { users, links }: Pick<Accounts, 'users' | 'links'>,
   site: () => Promise<SenderFacts>,
-): (wish: LinkWish) => Promise<void> {
-  jobs.register<LinkWish>(QUEUE, async ({ user: id, origin }) => {
+): (request: LinkRequest) => Promise<void> {
+  jobs.register<LinkRequest>(QUEUE, async ({ user: id, origin }) => {
     const user = id === null ? null : await users.find(id);
     if (!user?.email || user.isDisabled || (await links.countOpen(user.id)) >= MOST_OPEN_LINKS) return;
     const link = await links.issue(user.id);
@@ -26,8 +26,8 @@ export function createSignInLinkMails(
     const mail = linkMail({ name: user.name, email: user.email, origin, token: link.token }, await site());
     await outbox.enqueue(database, mail);
   });
-  return (wish) =>
-    database.transaction(async (transaction) => void (await jobs.enqueue(transaction, QUEUE, wish)));
+  return (request) =>
+    database.transaction(async (transaction) => void (await jobs.enqueue(transaction, QUEUE, request)));
 }
 
 const QUEUE = 'sign-in-links';
@@ -51,7 +51,7 @@ function linkMail(
     from: adminEmail,
     to: [email],
     subject: `A new password for ${title}`,
-    text: `Somebody, probably you, asked for a way into the administration of ${title} with the account "${name}".\n\n${way}\n\nIt works once, and for ${LINK_LIFE_MS / 60_000} minutes. If it was not you who asked, do nothing: your password stays as it is.\n`,
+    text: `Somebody, probably you, asked for a sign-in link to the administration of ${title} with the account "${name}".\n\n${way}\n\nIt works once, and for ${LINK_LIFE_MS / 60_000} minutes. If it was not you who asked, do nothing: your password stays as it is.\n`,
     about: 'sign-in-link',
   };
 }

@@ -1,7 +1,7 @@
 import { isRecord, recordOf } from '@portico/kernel/records';
 import {
+  BUNDLED_FONTS,
   COLOR_ROLES,
-  FONT_SHELF,
   isThemesOwn,
   type OwnColor,
   type OwnFont,
@@ -157,5 +157,5 @@ function replaced(rows: readonly Row[], row: Row): readonly Row[] {
 
 /** Uploaded fonts get their names when a kit is exported. */
 function familyOf(id: string | null): string | null {
-  return FONT_SHELF.find((font) => font.id === id)?.family ?? null;
+  return BUNDLED_FONTS.find((font) => font.id === id)?.family ?? null;
 }

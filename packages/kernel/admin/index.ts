@@ -3,58 +3,44 @@ export type {
   AdminFeature,
   AdminRole,
   AdminScreen,
-  HomePanel,
   NavigationEntry,
   NavigationGroup,
   NavigationIcon,
 } from './AdminFeature.ts';
 export { mayUse } from './AdminFeature.ts';
 export type { ApiProblem, ApiResult } from './api/ApiProblem.ts';
-export { ApiProblemError, problemIn, problemOf, unreachable } from './api/ApiProblem.ts';
+export { ApiProblemError } from './api/ApiProblem.ts';
 export { ApiProvider, useApi } from './api/ApiProvider.tsx';
-export type { ApiClient, ApiSession } from './api/createApiClient.ts';
+export type { ApiClient } from './api/createApiClient.ts';
 export { createApiClient } from './api/createApiClient.ts';
 export { hrefOf } from './api/hrefOf.ts';
-export type { ApiQueryOptions } from './api/useApiQuery.ts';
 export { useApiQuery } from './api/useApiQuery.ts';
 export { useRefresh } from './api/useRefresh.ts';
-export type { Confirm } from './ConfirmProvider.tsx';
 export { ConfirmProvider, useConfirm } from './ConfirmProvider.tsx';
 export { DateTime } from './DateTime.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Fact, Facts } from './Facts.tsx';
-export type { FormProps } from './form/Form.tsx';
 export { Form } from './form/Form.tsx';
 export { SavedTogether, useSaveAll, useSavedTogether } from './form/SavedTogether.tsx';
 export { UnsavedChangesProvider, useUnsavedChanges } from './form/UnsavedChangesProvider.tsx';
-export type {
-  ChoiceFieldProps,
-  FormOptions,
-  FormState,
-  TextFieldProps,
-  ToggleFieldProps,
-} from './form/useForm.ts';
+export type { FormState } from './form/useForm.ts';
 export { useForm } from './form/useForm.ts';
 export { formatTime } from './formatTime.ts';
 export { ItemScreen } from './ItemScreen.tsx';
-export type { BulkAction, ListBulk } from './list/BulkBar.tsx';
+export type { ListBulk } from './list/BulkBar.tsx';
 export { eachOf } from './list/eachOf.ts';
 export type { ListFilter } from './list/ListControls.tsx';
 export type { ListColumn } from './list/ListRows.tsx';
-export type { ListScreenProps } from './list/ListScreen.tsx';
 export { ListScreen } from './list/ListScreen.tsx';
 export { notices } from './notices.tsx';
-export type { Question } from './Question.ts';
 export type { ScreenProps } from './Screen.tsx';
 export { Screen } from './Screen.tsx';
 export { Section } from './Section.tsx';
-export type { AdminSession, SignedInUser } from './SessionProvider.tsx';
 export { SessionProvider, useSession } from './SessionProvider.tsx';
 export { Snippet } from './Snippet.tsx';
 export type { Tone } from './StateBadge.tsx';
 export { StateBadge } from './StateBadge.tsx';
 export { SubmissionActions } from './SubmissionActions.tsx';
-export type { EmptyStateProps } from './states/EmptyState.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { LoadingState } from './states/LoadingState.tsx';

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { type AnswerOf, addressOf, endpoint, pathOf, type RequestOf } from './index.ts';
+import type { RequestOf } from './Endpoint.ts';
+import { type AnswerOf, addressOf, endpoint, pathOf } from './index.ts';
 
 const Named = Type.Object({ name: Type.String() });
 const list = endpoint({ method: 'GET', path: '/things', query: Type.Object({ search: Type.String() }) });

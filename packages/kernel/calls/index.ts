@@ -6,6 +6,5 @@ export {
   type Endpoint,
   endpoint,
   type RequestArguments,
-  type RequestOf,
   type Shape,
 } from './Endpoint.ts';

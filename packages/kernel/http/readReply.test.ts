@@ -21,7 +21,7 @@ describe('readReply', () => {
     [
       '200 that cannot be parsed',
       answer(200, '<!DOCTYPE html>'),
-      { message: 'Unexpected response from server. See console for details.', reason: 'status text' },
+      { message: 'Unexpected response from server. See console for details.', reason: 'No response' },
     ],
     ['500', answer(500, '<h1>oops</h1>'), { message: 'Internal server error.', reason: 'status text' }],
     [

@@ -41,7 +41,8 @@ export function readReply(exchange: Exchange): Reply {
   const error = parsed.ok ? errorMember(parsed.value) : undefined;
   if (error !== undefined) return fail(error, error);
   if (!ok) return fail(sentenceFor(status));
-  if (!parsed.ok && text.trim()) return fail(UNEXPECTED_RESPONSE);
+  // The status text would say that all is well.
+  if (!parsed.ok && text.trim()) return fail(UNEXPECTED_RESPONSE, NO_RESPONSE);
   if (!parsed.ok || parsed.value === null) return fail(NO_RESPONSE, NO_RESPONSE);
   return { kind: 'reply', status, body: parsed.value };
 }

@@ -88,7 +88,7 @@ const UNREACHABLE: StorageProblem = {
 };
 const READ_ONLY: StorageProblem = {
   status: 'database read-only',
-  reason: 'The database can be read and not written. Its disk may be full.',
+  reason: 'The database can be read but not written to. Its disk may be full.',
 };
 const FULL: StorageProblem = {
   status: 'disk full',

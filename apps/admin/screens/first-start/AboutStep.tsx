@@ -10,7 +10,7 @@ export function AboutStep() {
   return (
     <div className={styles.narrow}>
       <IdentitySection settings={settings} />
-      <FormatsSection settings={settings} />
+      <FormatsSection settings={settings} isFirst />
     </div>
   );
 }

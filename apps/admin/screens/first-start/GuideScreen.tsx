@@ -83,7 +83,10 @@ function Guide({ guide, step, children }: GuideProps) {
     if (!result.ok) return notices.problem(result.problem);
     await refresh(firstStartCalls.read);
     await navigate(next ? stepPath(next) : '/');
-    if (!next) notices.done('Your site is set up. You can come back to every step from Home.');
+    if (!next)
+      notices.done(
+        'Your site is set up. Everything you chose can be changed under Site settings and Appearance.',
+      );
   }
 
   return (

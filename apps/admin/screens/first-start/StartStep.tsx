@@ -42,9 +42,9 @@ export function StartStep({ guide }: { readonly guide: FirstStart }) {
 
   async function takeBack(): Promise<void> {
     const isSure = await confirm({
-      title: 'Take the starter kit back?',
+      title: 'Remove the starter kit?',
       text: 'Its three pages go, with whatever you have written on them, and so do its colours and menus. Pages that you made yourself stay.',
-      action: 'Take it back',
+      action: 'Remove it',
       tone: 'danger',
     });
     if (!isSure) return;
@@ -71,7 +71,7 @@ export function StartStep({ guide }: { readonly guide: FirstStart }) {
               display="block"
               onClick={() => void takeBack()}
             >
-              Take it back and choose another
+              Remove it and choose another
             </Button>
           )}
         </Alert>

@@ -62,7 +62,7 @@ function KeptSection({ kept, onErased }: { kept: Kept; onErased: (kept: Kept) =>
   async function erase(): Promise<void> {
     const isSure = await confirm({
       title: `Erase what is kept about ${email}?`,
-      text: 'This cannot be undone. Backups of the site keep it until you throw them away.',
+      text: 'This cannot be undone. Backups of the site keep it until you delete them.',
       action: 'Erase for good',
       tone: 'danger',
     });

@@ -5,8 +5,13 @@ import { DATE_FORMS, type SettingsWithHome } from '../../wire/admin.ts';
 import { languageChoices } from './languageChoices.ts';
 import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts';
 
+interface FormatsSectionProps extends SettingsSectionProps {
+  /** No posts yet: their language follows that of the site. Later, posts in the old one would leave the lists. */
+  readonly isFirst?: boolean;
+}
+
 /** Languages, time and amounts. */
-export function FormatsSection({ settings }: SettingsSectionProps) {
+export function FormatsSection({ settings, isFirst = false }: FormatsSectionProps) {
   const { language, timeZone, formats, blog } = settings;
   const form = useSettingsForm<FormatValues>({
     initial: {
@@ -29,6 +34,12 @@ export function FormatsSection({ settings }: SettingsSectionProps) {
   });
   const { values } = form;
   const [typed, setTyped] = useState('');
+
+  function choose(next: string): void {
+    if (isFirst && values['blog.languages'].join() === values.language) form.set('blog.languages', [next]);
+    form.set('language', next);
+  }
+
   return (
     <Section title="Languages and formats">
       <Form form={form} label="Languages and formats" submitLabel="Save formats">
@@ -41,6 +52,7 @@ export function FormatsSection({ settings }: SettingsSectionProps) {
           nothingFoundMessage="No language has this name. Type its code, such as gsw."
           allowDeselect={false}
           {...form.choice('language')}
+          onChange={(next) => choose(next ?? values.language)}
         />
         <TagsInput
           label="Languages of the posts"

@@ -87,8 +87,9 @@ function MailServerForm({ server }: { readonly server: MailServerState }) {
           {...form.choice('security')}
           onChange={(security) => {
             if (security === null) return;
+            // A port of the owner's own stays.
+            if (form.values.port === PORTS[form.values.security]) form.set('port', PORTS[security]);
             form.set('security', security);
-            form.set('port', PORTS[security]);
           }}
         />
         <NumberInput

@@ -6,9 +6,13 @@ const values = (inUse: string, typed = '') => languageChoices(inUse, typed).map(
 describe('I the language of a site is chosen by its name', () => {
   it('names languages, with their codes', () => {
     const labels = languageChoices('en', '').map(({ label }) => label);
-    expect(labels).toContain('Arabic (ar)');
+    expect(labels).toContain('Arabic · العربية (ar)');
     expect(labels).toContain('English (United Kingdom) (en-GB)');
     expect(new Set(labels).size).toBe(labels.length);
+  });
+  it('puts a language before its varieties', () => {
+    const all = values('en');
+    expect(all.slice(all.indexOf('de'), all.indexOf('de') + 3)).toEqual(['de', 'de-AT', 'de-CH']);
   });
   it('keeps the one in use, and offers one whose code is typed', () => {
     expect(values('gsw')).toContain('gsw');

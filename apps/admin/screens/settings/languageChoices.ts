@@ -8,8 +8,8 @@ export function languageChoices(inUse: string, typed: string): LanguageChoice[] 
   const codes = new Set(USUAL);
   for (const code of [inUse, codeIn(typed)]) if (code) codes.add(code);
   return [...codes]
-    .map((code) => ({ value: code, label: `${nameOf(code)} (${code})` }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+    .map((code) => ({ value: code, label: labelOf(code) }))
+    .sort((one, other) => orderOf(one.value).localeCompare(orderOf(other.value), 'en'));
 }
 
 const USUAL = [
@@ -90,6 +90,27 @@ const USUAL = [
 ];
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
+
+/** With its own name, which is what somebody who speaks it types. */
+function labelOf(code: string): string {
+  const name = nameOf(code);
+  const own = ownNameOf(code);
+  return own === name ? `${name} (${code})` : `${name} · ${own} (${code})`;
+}
+
+/** A language comes before its varieties. */
+function orderOf(code: string): string {
+  return `${nameOf(code.split('-')[0] ?? code)} ${code}`;
+}
+
+function ownNameOf(code: string): string {
+  try {
+    const names = new Intl.DisplayNames(code, { type: 'language', languageDisplay: 'standard' });
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
 
 function nameOf(code: string): string {
   try {

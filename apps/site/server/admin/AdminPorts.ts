@@ -7,19 +7,19 @@ export interface AdminPorts {
   readonly accounts: Accounts;
   readonly nonces: Nonces;
   readonly limits: Limits;
-  readonly outbox: OutboxDesk;
+  readonly outbox: OutboxAdmin;
   /** The current state of the site's services. */
   readonly overview: () => Promise<Overview>;
   /** Folder of the built application: `dist/admin`. */
   readonly applicationFolder: string;
   /** Sends a mail with a link to choose a new password. Takes the same time whether or not the account exists. */
-  readonly mailLink: (wish: LinkWish) => Promise<void>;
+  readonly mailLink: (request: LinkRequest) => Promise<void>;
   /** The site's URL as set by its owner. */
   readonly publicUrl: string | null;
   readonly random?: (bytes: number) => Buffer;
 }
 
-export interface LinkWish {
+export interface LinkRequest {
   /** `null` if nobody has this name. */
   readonly user: string | null;
   /** The link's origin; `null` if it cannot be trusted. */
@@ -27,7 +27,7 @@ export interface LinkWish {
 }
 
 /** Outgoing mail as shown to a person. */
-export interface OutboxDesk {
+export interface OutboxAdmin {
   /** Newest first, starting after the mail `after`. */
   list(filter: OutboxFilter): Promise<MailSummary[]>;
   read(id: string): Promise<(Mail & { readonly html: string | null }) | null>;

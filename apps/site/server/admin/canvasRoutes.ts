@@ -2,7 +2,7 @@ import type { SiteFacts } from '@portico/builder/document';
 import { canvasCall, fontCall, type SiteGlobals } from '@portico/builder/wire/admin';
 import { adminRoute } from '@portico/kernel/server/http';
 import type { OwnFonts } from '@portico/theme/server';
-import { FONT_SHELF } from '@portico/theme/wire/admin';
+import { BUNDLED_FONTS } from '@portico/theme/wire/admin';
 import type { FastifyInstance } from 'fastify';
 import { documentAttributes } from '../../views/documentAttributes.ts';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
@@ -56,5 +56,5 @@ export function canvasRoutes(
 async function familiesOf(fonts: Pick<OwnFonts, 'list'>): Promise<SiteGlobals['families']> {
   const names = (all: readonly { readonly family: string }[]): string[] =>
     all.map(({ family }) => family).sort((a, b) => a.localeCompare(b, 'en'));
-  return { own: names(await fonts.list()), shelf: names(FONT_SHELF) };
+  return { own: names(await fonts.list()), bundled: names(BUNDLED_FONTS) };
 }

@@ -1,3 +1,3 @@
-export type { AdminPorts, LinkWish, OutboxDesk } from './AdminPorts.ts';
+export type { AdminPorts, LinkRequest } from './AdminPorts.ts';
 export { adminServer } from './adminServer.ts';
 export { describeAdminApi } from './openApi.ts';

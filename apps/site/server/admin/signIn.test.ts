@@ -1,12 +1,11 @@
+import { LINK_LIFE_MS, MOST_OPEN_LINKS } from '@portico/kernel/server/accounts';
 import {
-  LINK_LIFE_MS,
-  MOST_OPEN_LINKS,
   PAIR_PACE,
   PLACE_PACE,
   SESSION_IDLE_MS,
   SESSION_LIFE_MS,
   STRANGERS_PACE,
-} from '@portico/kernel/server/accounts';
+} from '@portico/kernel/server/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type AdminTestServer,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentStyles, type PageDocument } from '@portico/builder/document';
 import type { Breakpoint } from '@portico/kernel/dom';
-import { ownFacesFor, shelfSheetsFor } from '@portico/theme/server';
+import { bundledSheetsFor, ownFacesFor } from '@portico/theme/server';
 import type { OwnFont } from '@portico/theme/wire/admin';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS_PREFIX } from './Assets.ts';
@@ -25,12 +25,12 @@ export function documentSheet(
   return ownFacesFor(withoutIdleFallbacks(css, kitCss), ownFonts, kitCss) + css;
 }
 
-/** Prefix of the name of a shelf font's sheet. */
+/** Prefix of the name of a bundled font's sheet. */
 export const FONT_SHEET = 'font-';
 
-/** URLs of the shelf fonts that a page's sheet uses. They are separate files because all pages share them. */
+/** URLs of the bundled fonts that a page's sheet uses. They are separate files because all pages share them. */
 export function fontSheetAddresses(css: string, kitCss: string): readonly string[] {
-  return shelfSheetsFor(withoutIdleFallbacks(css, kitCss), kitCss).map((font) =>
+  return bundledSheetsFor(withoutIdleFallbacks(css, kitCss), kitCss).map((font) =>
     sheetAddress(`${FONT_SHEET}${font.id}`, font.css),
   );
 }

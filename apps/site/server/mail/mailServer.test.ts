@@ -35,7 +35,7 @@ test('an owner enters a mail server, and a test mail says in a sentence what bec
   });
   expect((await call('POST', '/mail-server/test', { to: 'ann@example.org' })).body).toMatchObject({
     isSent: true,
-    sentence: expect.stringContaining('took the mail for ann@example.org'),
+    sentence: expect.stringContaining('accepted the mail for ann@example.org'),
   });
   expect(mails.received).toMatchObject([
     { subject: 'Test mail from Quay', envelope: { from: 'owner@quay.example', to: ['ann@example.org'] } },

@@ -82,10 +82,10 @@ export function mailServerRoutes(app: FastifyInstance, { ports, server, facts }:
           { recipients: [to], messageId: `<test-${ports.clock.now()}@${domainOf(mailFrom)}>` },
         );
         const [first] = refused;
-        if (first) return { isSent: false, sentence: `The mail server would not take it: ${first.reason}` };
+        if (first) return { isSent: false, sentence: `The mail server refused it: ${first.reason}` };
         return {
           isSent: true,
-          sentence: `The mail server took the mail for ${to}. Look into that mailbox now, and into its spam folder if nothing arrives within a few minutes.`,
+          sentence: `The mail server accepted the mail for ${to}. Check that mailbox now, and its spam folder if nothing arrives within a few minutes.`,
         };
       } catch (error) {
         if (!(error instanceof MailFault)) throw error;

@@ -143,7 +143,7 @@ function inItsPlace(
   sheets: readonly string[],
 ): Pick<PageContent, 'header' | 'body' | 'footer' | 'floating'> {
   const { type } = document;
-  const body = <div className="p-container p-section">The page stands here.</div>;
+  const body = <div className="p-container p-section">The content of the page appears here.</div>;
   if (type === POPUP_TYPE)
     return { body, floating: <Popup {...{ title, document, sheets, isOpen: true }} /> };
   if (type === 'header') return { header: shown, body };

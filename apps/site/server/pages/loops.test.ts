@@ -118,7 +118,7 @@ test('K items of loops are among the templates, and can be chosen in the editor'
   const item = await publish('loop-item', 'To choose', [widget('theme-post-title', {})]);
   const { templates } = await call('GET', '/theme-templates');
   expect(templates.find(({ id }: { id: number }) => id === item)).toMatchObject({
-    ...{ type: 'loop-item', sentence: 'Shown in the loops that name it.', warning: '' },
+    ...{ type: 'loop-item', sentence: 'Shown in the loops that use it.', warning: '' },
   });
   const { items } = await call('GET', '/editor-lists/loop-items');
   expect(items).toContainEqual({ value: String(item), label: 'To choose' });

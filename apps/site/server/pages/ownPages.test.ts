@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuilderTables } from '@portico/builder/server';
-import { NONCE_HEADER } from '@portico/kernel/server/http';
+import { NONCE_HEADER } from '@portico/kernel/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, type RunningSite, startSite } from '../testing/startSite.ts';
 

@@ -3,7 +3,7 @@ import { drawnText } from '@portico/builder/document';
 import { type Documents, documentTag, kindTag } from '@portico/builder/server';
 import { COMPONENT_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
-import { shelfSheet } from '@portico/theme/server';
+import { bundledSheet } from '@portico/theme/server';
 import { FONT_SHEET } from '../assets/documentSheets.ts';
 import { CLASSES_TAG, KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
 import type { Annex } from '../start/Annex.ts';
@@ -29,7 +29,7 @@ export function siteSheets(
   return {
     async find(id, nonce) {
       if (id === KIT_SHEET) return kit.css();
-      if (id.startsWith(FONT_SHEET)) return shelfSheet(id.slice(FONT_SHEET.length));
+      if (id.startsWith(FONT_SHEET)) return bundledSheet(id.slice(FONT_SHEET.length));
       if (id.startsWith(POST_SHEET)) return postSheet(id.slice(POST_SHEET.length), nonce);
       if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
       const shared = [kindTag(COMPONENT_TYPE), CLASSES_TAG, ...SHEET_TAGS];

@@ -75,7 +75,7 @@ describe('headers and footers', () => {
     expect(of(general.id)).toMatchObject({
       sentence: 'Shown on the whole site, but not on the whole shop.',
       warning:
-        '“Rival” is to show on the whole site, too. Visitors see the other one, because it was made later.',
+        '“Rival” is set to show on the whole site, too. Visitors see the other one, because it was made later.',
     });
     expect(of(rival.id).warning).toContain('Visitors see this one');
     expect(of(posts.id)).toMatchObject({ warning: '', sentence: 'Shown on all posts and all lists.' });

@@ -102,7 +102,7 @@ test('a logo that is no picture of the library is refused beside its field, and 
   const { id: upload } = await (await owner.ask('POST', '/blog/uploads')).json();
   await owner.ask('PUT', `/blog/uploads/${upload}`, { offset: 0, content: text });
   const added = await owner.ask('POST', '/blog/media', { upload, name: 'logo.png', alt: '' });
-  expect((await added.json()).message).toContain('This file is not a picture');
+  expect((await added.json()).message).toContain('This file cannot be used as a picture');
 
   const kept = async () => (await owner.ask('GET', '/blog/media')).json();
   const pictures = await kept();

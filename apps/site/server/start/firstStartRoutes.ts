@@ -82,7 +82,7 @@ export function firstStartRoutes(app: FastifyInstance, parts: FirstStartParts): 
       if ((await progress()).starter !== null)
         throw conflict(
           'first_start_started',
-          'A starter kit is here already. Take it back first, or import a kit on the screen of kits.',
+          'There is a starter kit already. Remove it first, or import a kit on the screen of kits.',
         );
       const needsForm = (await contactForm.forms.findByTitle(STARTER_FORM)) === null;
       await database.transaction(async (transaction) => {
@@ -94,11 +94,10 @@ export function firstStartRoutes(app: FastifyInstance, parts: FirstStartParts): 
   });
   adminRoute(app, firstStartCalls.takeBack, {
     role: 'administrator',
-    summary: 'Takes the starter kit back, so that another one can be chosen.',
+    summary: 'Removes the starter kit, so that another one can be chosen.',
     async handle() {
       const { session } = await progress();
-      if (session === null)
-        throw conflict('first_start_none', 'There is no starter kit that could be taken back.');
+      if (session === null) throw conflict('first_start_none', 'There is no starter kit to remove.');
       await database.transaction(async (transaction) => {
         if (!(await kits.imports.within(transaction).revert(session)))
           throw conflict(

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NONCE_HEADER } from '@portico/kernel/server/http';
+import { NONCE_HEADER } from '@portico/kernel/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
 import { createSite, type Site } from '../createSite.ts';

@@ -1,5 +1,4 @@
-import { NONCE_HEADER } from '@portico/kernel/server/http';
-import { createTestClock } from '@portico/kernel/server/testing';
+import { createTestClock, NONCE_HEADER } from '@portico/kernel/server/testing';
 import { expect, onTestFinished } from 'vitest';
 import { signInAdministrator } from './signInAdministrator.ts';
 import { startSite } from './startSite.ts';

@@ -1,4 +1,4 @@
-import { NONCE_HEADER } from '@portico/kernel/server/http';
+import { NONCE_HEADER } from '@portico/kernel/server/testing';
 import { onTestFinished } from 'vitest';
 import { PASSWORD, startSite } from './startSite.ts';
 

@@ -1,4 +1,4 @@
-import { NONCE_HEADER } from '@portico/kernel/server/http';
+import { NONCE_HEADER } from '@portico/kernel/server/testing';
 import { PASSWORD, type RunningSite } from './startSite.ts';
 
 export interface Administrator {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Clock } from '@portico/kernel/server';
 import { readConfiguration } from '../configuration.ts';
 import { createSite, type Site } from '../createSite.ts';
+import { putDemoData } from './demoData.ts';
 
 export interface RunningSite extends Site {
   readonly address: string;
@@ -25,21 +26,26 @@ export async function startSite(
   const builtFolder = join(folder, 'dist');
   const dataFolder = join(folder, 'data');
   await writeBuilt(builtFolder);
-  const site = await createSite(
-    readConfiguration({
-      PORT: '0',
-      PORTICO_DATA: dataFolder,
-      PORTICO_ADMIN_PASSWORD: PASSWORD,
-      LOG_LEVEL: 'silent',
-      PORTICO_START: 'demo',
-      ...environment,
-    }),
-    {
-      builtFolder,
-      loadAnnex: async () => (await import('@portico/gallery')).gallery,
-      ...(clock && { clock }),
-    },
-  );
+  const create = (data: string): Promise<Site> =>
+    createSite(
+      readConfiguration({
+        PORT: '0',
+        PORTICO_DATA: data,
+        PORTICO_ADMIN_PASSWORD: PASSWORD,
+        LOG_LEVEL: 'silent',
+        PORTICO_START: 'demo',
+        ...environment,
+      }),
+      {
+        builtFolder,
+        loadAnnex: async () => (await import('@portico/gallery')).gallery,
+        ...(clock && { clock }),
+      },
+    );
+  // Anything that is configured could change what a first start writes, so such a site really has one.
+  if (Object.keys(environment).length === 0)
+    await putDemoData(dataFolder, clock ? `${clock.now()}` : 'now', create);
+  const site = await create(dataFolder);
   const requests = requestsUnderWay(site.app.server);
   return {
     ...site,

@@ -1,3 +1,4 @@
+import { inLanguage } from '@portico/kernel/languages';
 import { arabic } from './arabic.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
@@ -15,7 +16,7 @@ const phrases: Readonly<Record<string, MessagePhrases>> = {
 
 /** Texts of pages that cannot show anything; falls back to English. */
 export function messagesIn(language: string): MessagePhrases {
-  return phrases[language.split(/[-_]/)[0]?.toLowerCase() ?? ''] ?? english;
+  return inLanguage(phrases, language) ?? english;
 }
 
 /** The owner's title of such a page, or our translation if it was never changed. */

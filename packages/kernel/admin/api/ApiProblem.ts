@@ -53,5 +53,5 @@ export function problemIn(status: number, body: unknown): ApiProblem {
 function foreign(status: number): string {
   if (status >= 500)
     return `The server does not answer as it should (${status}). Nothing is lost here; please try again in a minute.`;
-  return `Something between this page and the server has refused this (${status}). Nothing is lost here; please try again.`;
+  return `Something between this page and the server refused the request (${status}). Nothing is lost here; please try again.`;
 }

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestClock, describeOnBothEngines, testPorts } from '../testing/index.ts';
-import { type Accounts, accountMigrations, createAccounts, PAIR_PACE, SESSION_IDLE_MS } from './index.ts';
+import { type Accounts, accountMigrations, createAccounts } from './index.ts';
+import { PAIR_PACE } from './paces.ts';
+import { SESSION_IDLE_MS } from './sessions.ts';
 import type { AccountTables } from './tables.ts';
 
 const ORIGIN = { address: '192.0.2.1', userAgent: 'Test', device: null };

@@ -167,26 +167,26 @@ class SqliteConnection implements DatabaseConnection {
 /** Prepared statements are cached: preparing costs more than most of the queries. */
 class PreparedStatements {
   private static readonly LIMIT = 500;
-  private readonly shelf = new Map<string, { statement: Statement; reads: boolean }>();
+  private readonly kept = new Map<string, { statement: Statement; reads: boolean }>();
 
   // SQLite recompiles a cached statement by itself when the schema changes, including `select *`.
   get(sql: string, connection: Connection): { statement: Statement; reads: boolean } {
-    const known = this.shelf.get(sql);
+    const known = this.kept.get(sql);
     if (known) return known;
     const statement = connection.prepare(sql);
     const prepared = { statement, reads: statement.columns().length > 0 };
-    if (this.shelf.size >= PreparedStatements.LIMIT) this.dropOldest();
-    this.shelf.set(sql, prepared);
+    if (this.kept.size >= PreparedStatements.LIMIT) this.dropOldest();
+    this.kept.set(sql, prepared);
     return prepared;
   }
 
   clear() {
-    this.shelf.clear();
+    this.kept.clear();
   }
 
   private dropOldest() {
-    for (const sql of this.shelf.keys()) {
-      this.shelf.delete(sql);
+    for (const sql of this.kept.keys()) {
+      this.kept.delete(sql);
       return;
     }
   }

@@ -71,7 +71,7 @@ const SQLITE_SENTENCES = new Map<number, (file: string) => string>([
   [
     13,
     (file) =>
-      `The disk that holds the database ${file} is full. Nothing was lost, but nothing can be stored: make room.`,
+      `The disk that holds the database ${file} is full. Nothing was lost, but nothing can be stored until there is free space.`,
   ],
   [
     14,
@@ -84,7 +84,7 @@ const SQLITE_SENTENCES = new Map<number, (file: string) => string>([
 const unreachable = (url: string) =>
   `PostgreSQL does not answer at ${url}. Check DATABASE_URL and that the server is running.`;
 const refused = (url: string) =>
-  `PostgreSQL at ${url} does not let us in. Check the name and the password in DATABASE_URL.`;
+  `PostgreSQL at ${url} refuses the sign-in. Check the user name and the password in DATABASE_URL.`;
 
 const POSTGRES_SENTENCES = new Map<string, (url: string) => string>([
   ['ECONNREFUSED', unreachable],
@@ -98,15 +98,16 @@ const POSTGRES_SENTENCES = new Map<string, (url: string) => string>([
   ['57P03', unreachable],
   ['28000', refused],
   ['28P01', refused],
-  ['3D000', (url) => `There is no such database at ${url}. Make it, or check the name in DATABASE_URL.`],
+  ['3D000', (url) => `There is no such database at ${url}. Create it, or check the name in DATABASE_URL.`],
   [
     '53100',
     (url) =>
-      `The disk of PostgreSQL at ${url} is full. Nothing was lost, but nothing can be stored: make room.`,
+      `The disk of PostgreSQL at ${url} is full. Nothing was lost, but nothing can be stored until there is free space.`,
   ],
   [
     '53300',
-    (url) => `PostgreSQL at ${url} takes no more connections. Raise max_connections or run fewer processes.`,
+    (url) =>
+      `PostgreSQL at ${url} accepts no more connections. Raise max_connections or run fewer processes.`,
   ],
 ]);
 

@@ -17,7 +17,7 @@ export function jsonColumn<Schema extends TSchema>(
     const value = parsedJson(text);
     if (validator.Check(value)) return value as Static<Schema>;
     if (otherwise !== undefined) return otherwise;
-    throw new Error(`What is stored in ${column} is not what belongs there.`);
+    throw new Error(`The value stored in ${column} is not valid.`);
   };
 }
 

@@ -20,7 +20,7 @@ it('A server that does not answer is reported in words, without the password', a
 it('A wrong password and a missing database are reported in words', async () => {
   const url = new URL(await testPostgresUrl());
   url.password = 'wrong';
-  expect((await opening(url.href)).message).toContain('Check the name and the password');
+  expect((await opening(url.href)).message).toContain('Check the user name and the password');
   const missing = new URL(await testPostgresUrl());
   missing.pathname = '/missing';
   expect((await opening(missing.href)).message).toContain('There is no such database');

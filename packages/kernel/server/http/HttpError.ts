@@ -38,7 +38,7 @@ export const invalidNonce = (): HttpError =>
   new HttpError(403, 'rest_cookie_invalid_nonce', 'This page has been open for too long. Please try again.');
 
 export const notFound = (what = 'What you are looking for'): HttpError =>
-  new HttpError(404, 'rest_not_found', `${what} does not exist, or not any more.`);
+  new HttpError(404, 'rest_not_found', `${what} does not exist, or has been removed.`);
 
 /** WordPress's response if no route is registered for the path or the method. */
 export const noRoute = (): HttpError =>

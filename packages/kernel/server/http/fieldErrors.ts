@@ -18,7 +18,7 @@ export function fieldErrors(violations: readonly SchemaViolation[]): FieldErrors
     const at = fieldName(violation.instancePath);
     if (violation.keyword === 'required') {
       for (const name of namesIn(violation.params, 'requiredProperties', 'missingProperty'))
-        add(under(at, name), 'This is needed.');
+        add(under(at, name), 'This is required.');
     } else if (violation.keyword === 'additionalProperties') {
       for (const name of namesIn(violation.params, 'additionalProperties', 'additionalProperty'))
         add(under(at, name), 'This is not known here.');

@@ -110,7 +110,7 @@ describe('adminRoute', () => {
         },
       },
     });
-    expect((await send({})).json().data.params).toEqual({ name: 'This is needed.' });
+    expect((await send({})).json().data.params).toEqual({ name: 'This is required.' });
     for (const id of ['x', '1.5', '1.0', 'true', '0x10', '1e3', '01', '9007199254740993'])
       expect((await send({ name: 'Ada' }, id)).json().data.params, id).toEqual({
         id: 'This must be a whole number.',

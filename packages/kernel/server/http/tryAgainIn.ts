@@ -1,9 +1,10 @@
+import { baseLanguage, inLanguage } from '../../languages/index.ts';
+
 /** The end of a sentence for somebody who has to wait. */
 export function tryAgainIn(ms: number, language = 'en'): string {
   const [amount, unit] = waitOf(ms);
-  const code = language.split(/[-_]/)[0]?.toLowerCase() ?? '';
-  const sentence = OTHERS[code];
-  if (sentence) return sentence(new Intl.RelativeTimeFormat(code).format(amount, unit));
+  const sentence = inLanguage(OTHERS, language);
+  if (sentence) return sentence(new Intl.RelativeTimeFormat(baseLanguage(language)).format(amount, unit));
   return `Please try again in ${amount === 1 ? `a ${unit}` : `${amount} ${unit}s`}.`;
 }
 

@@ -184,7 +184,8 @@ export function createJobs({
     const { policy } = queue;
     try {
       // Only a worker that took its process down leaves its last attempt unfinished.
-      if (job.attempts > policy.attempts) throw new PermanentJobError('It was cut off in its last attempt.');
+      if (job.attempts > policy.attempts)
+        throw new PermanentJobError('It was interrupted during its last attempt.');
       await work(queue, job);
       if (!(await finishJob(database, job, clock.now()))) warnOfLoss(job);
     } catch (error) {

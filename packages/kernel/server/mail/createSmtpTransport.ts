@@ -106,18 +106,18 @@ function sentence({ code, message, response }: SmtpError): string {
       return `The mail server did not accept our name and password. Check them. It said: ${said}`;
     case 'EDNS':
     case 'ENOTFOUND':
-      return `The mail server's name is not known. Check how it is written. (${said})`;
+      return `The mail server's name was not found. Check its spelling. (${said})`;
     case 'ETLS':
-      return `The mail server and we could not agree on encryption: ${said}`;
+      return `No encryption could be agreed on with the mail server: ${said}`;
     case 'ENOENT':
     case 'ESTREAM':
       return `An attachment cannot be read: ${said}`;
     case 'ECONNECTION':
     case 'ESOCKET':
     case 'ETIMEDOUT':
-      return `The mail server could not be reached or broke off: ${said}`;
+      return `The mail server could not be reached, or it closed the connection: ${said}`;
     default:
-      return `The mail could not be handed over: ${said}`;
+      return `The mail could not be sent: ${said}`;
   }
 }
 

@@ -91,7 +91,7 @@ function safeHeaders(headers: Readonly<Record<string, string>>): Record<string, 
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
       if (!HEADER_NAME.test(name) || OWN_HEADERS.test(name))
-        throw new UnsafeMailError(`"${oneLine(name)}" is not a header that a mail may bring along.`);
+        throw new UnsafeMailError(`"${oneLine(name)}" is not a header that a mail may have.`);
       return [name, oneLine(value)];
     }),
   );

@@ -1,3 +1,10 @@
+export { PAIR_PACE, PLACE_PACE, STRANGERS_PACE } from '../accounts/paces.ts';
+export type { Passwords } from '../accounts/passwords.ts';
+export { SESSION_IDLE_MS, SESSION_LIFE_MS } from '../accounts/sessions.ts';
+export { migrate } from '../database/migrate.ts';
+export { openSqlite } from '../database/sqlite.ts';
+export { NONCE_HEADER } from '../http/protectRoutes.ts';
+export { silentLogger } from '../logger.ts';
 export { bundleProgram } from './bundleProgram.ts';
 export type { RunningPostgres } from './startPostgres.ts';
 export { startPostgres } from './startPostgres.ts';

@@ -16,19 +16,19 @@ declare module 'vitest' {
  */
 export default async function postgresForTests(project: TestProject): Promise<() => Promise<void>> {
   let postgres: Promise<RunningPostgres> | undefined;
-  const desk = createServer((_request, response) => {
+  const server = createServer((_request, response) => {
     postgres ??= startPostgres();
     postgres.then(
       ({ url }) => response.end(url),
       (error) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((resolve) => desk.listen(0, '127.0.0.1', resolve));
-  const { port } = desk.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   project.provide('postgresDesk', `http://127.0.0.1:${port}/`);
   return async () => {
-    desk.closeAllConnections();
-    desk.close();
+    server.closeAllConnections();
+    server.close();
     await (await postgres)?.stop();
   };
 }

@@ -11,23 +11,22 @@ import {
   type Database,
   type Jobs,
   kernelMigrations,
-  migrate,
   type Nonces,
   type Outbox,
-  openSqlite,
-  silentLogger,
 } from '@portico/kernel/server';
-import {
-  type Accounts,
-  accountMigrations,
-  createAccounts,
-  type Passwords,
-} from '@portico/kernel/server/accounts';
+import { type Accounts, accountMigrations, createAccounts } from '@portico/kernel/server/accounts';
 import { answerErrors, type DeclaredRoute, protectRoutes, type Role } from '@portico/kernel/server/http';
-import { testServer } from '@portico/kernel/server/testing';
+import {
+  migrate,
+  openSqlite,
+  type Passwords,
+  silentLogger,
+  testServer,
+} from '@portico/kernel/server/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createSignInLinkMails } from '../../signInLinkMails.ts';
-import { adminServer, describeAdminApi, type OutboxDesk } from '../index.ts';
+import type { OutboxAdmin } from '../AdminPorts.ts';
+import { adminServer, describeAdminApi } from '../index.ts';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -98,7 +97,7 @@ export async function startAdminTestServer({
       accounts,
       limits: createLimits({ database, clock, secrets: createSecrets(database, clock) }),
       nonces,
-      outbox: desk(mails),
+      outbox: outboxOf(mails),
       overview: async () => OVERVIEW,
       applicationFolder: folder,
       mailLink: createSignInLinkMails({ database, jobs, outbox }, accounts, site),
@@ -241,7 +240,7 @@ function keyedNonces(clock: { now(): number }): Nonces {
   };
 }
 
-function desk(mails: StoredMail[]): OutboxDesk {
+function outboxOf(mails: StoredMail[]): OutboxAdmin {
   return {
     async list({ search = '', state, after, limit }) {
       const sorted = mails.toSorted((a, b) => b.createdAt - a.createdAt);

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock } from '../../clock.ts';
@@ -21,7 +21,9 @@ jobs.register<{ n: number }>(
   async ({ n }) => {
     const claim = join(folder, `${n}.pid`);
     if (isHeldByTheLiving(claim)) note(`twice ${n}`);
-    writeFileSync(claim, String(process.pid));
+    // In one step: a process killed while writing would leave an empty file, which reads as process 0.
+    writeFileSync(`${claim}.${process.pid}`, String(process.pid));
+    renameSync(`${claim}.${process.pid}`, claim);
     await delay(20);
     rmSync(claim, { force: true });
     note(`done ${n}`);

@@ -1,0 +1,1 @@
+export { baseLanguage, inLanguage } from './inLanguage.ts';
