@@ -69,7 +69,7 @@ module.exports = {
       comment: 'Every visitor pays for what boot imports; React comes with the first island that needs it.',
       severity: 'error',
       from: {
-        path: '^(apps/site/client/|packages/kernel/(http|storage|dom)/|packages/kernel/islands/[^/]+\\.ts$|packages/[^/]+/browser/|packages/builder/runtime/(?!lightbox/))',
+        path: '^(apps/site/client/|packages/kernel/(http|storage|dom)/|packages/kernel/islands/[^/]+\\.ts$|packages/[^/]+/browser/|packages/builder/runtime/(?!lightbox/(.+\\.tsx|use\\w+\\.ts|videoAttributes\\.ts)$))',
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: 'node_modules/(react|react-dom)/' },

@@ -1,7 +1,8 @@
 /** What annex pages next to a site are built with. */
+
+export type { Annex } from './server/Annex.ts';
 export { documentSheetAddress } from './server/assets/documentSheets.ts';
 export type { Features } from './server/features.ts';
 export type { Page } from './server/pages/Page.ts';
-export type { Annex } from './server/start/Annex.ts';
 export { Arrow } from './views/Arrow.tsx';
 export { Breadcrumb } from './views/Breadcrumb.tsx';

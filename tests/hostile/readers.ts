@@ -11,13 +11,13 @@ import {
   withEarlySizes,
   withSheetSizes,
 } from '../../packages/blog/server/media/sheetSizes.ts';
-import { fileKey, rewritten } from '../../packages/blog/server/media/standIn.ts';
 import { drawnIcon, withDrawings } from '../../packages/blog/server/media/withDrawings.ts';
 import { picturesIn, withSizes } from '../../packages/blog/server/media/withSizes.ts';
 import { searchWords } from '../../packages/blog/server/search/searchWords.ts';
 import type { MediaRow } from '../../packages/blog/server/tables.ts';
 import { cutGraphemes } from '../../packages/blog/server/text/plainText.ts';
 import { phpValue } from '../../packages/blog/server/wxr/phpValue.ts';
+import { fileKey, rewritten } from '../../packages/blog/server/wxr/standIn.ts';
 import { withPictures } from '../../packages/blog/server/wxr/withPictures.ts';
 import { withHeadings } from '../../packages/blog/ui/headings.ts';
 import { readable } from '../../packages/blog/ui/readable.ts';
@@ -221,7 +221,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   'packages/blog/server/endpoint/cleanQuery.ts#cleanQuery': (text) =>
     cleanQuery({ s: text, category_name: text, tag: text, author_name: text, year: text }),
   'packages/blog/server/media/byteRange.ts#byteRange': (text) => byteRange(text, 100),
-  'packages/blog/server/media/standIn.ts#fileKey': fileKey,
+  'packages/blog/server/wxr/standIn.ts#fileKey': fileKey,
   'packages/blog/server/media/withDrawings.ts#drawnIcon': (text) => drawnIcon(text, 'd1-'),
   'packages/blog/server/media/withDrawings.ts#withDrawings': (text) => withDrawings(text, () => ''),
   'packages/blog/server/media/withSizes.ts#picturesIn': picturesIn,
@@ -250,7 +250,7 @@ export const READERS: Readonly<Record<string, Read>> = {
   // What pages and feeds show was sanitised when it was stored.
   'packages/blog/server/feeds/absoluteLinks.ts#absoluteLinks': (text) =>
     absoluteLinks(asIfClean(text), 'https://a.example/b/'),
-  'packages/blog/server/media/standIn.ts#rewritten': (text) =>
+  'packages/blog/server/wxr/standIn.ts#rewritten': (text) =>
     rewritten(asIfClean(text), 'https://a.example/b.jpg', '/c.jpg'),
   'packages/blog/ui/withTableFrames.ts#withTableFrames': (text) => withTableFrames(asIfClean(text), 'a'),
   'packages/blog/ui/readable.ts#readable': (text) => withHeadings(readable(cleanHtml(text), 'en')),

@@ -26,7 +26,6 @@ import {
 } from './media/offerSizes.ts';
 import type { PictureWords } from './media/pictureWords.ts';
 import { removeUnused } from './media/removeUnused.ts';
-import { takeNotedWords } from './media/standIn.ts';
 import { previewedPost } from './publishing/preview.ts';
 import { registerPublishing } from './publishing/registerPublishing.ts';
 import { createMovedTo, type MovedTo } from './reading/createMovedTo.ts';
@@ -54,6 +53,7 @@ import { exportWxr, type WxrExport } from './wxr/exportWxr.ts';
 import type { ImportCounts } from './wxr/ImportCounts.ts';
 import { importWxr } from './wxr/importWxr.ts';
 import type { PostTransfer } from './wxr/PostTransfer.ts';
+import { takeNotedWords } from './wxr/standIn.ts';
 
 export interface BlogNeeds {
   /** Posts per page of a list; at most 100. */

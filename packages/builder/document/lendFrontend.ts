@@ -1,13 +1,13 @@
 import type { Stop } from '@portico/kernel/islands';
 import { scrollToAnchors } from '../runtime/anchors/scrollToAnchors.ts';
 import { assetPlacesOf } from '../runtime/assets/assetPlaces.ts';
+import { createFrontend, type ElementorFrontend } from '../runtime/createFrontend.ts';
 import { announce } from '../runtime/frontend/announce.ts';
-import { createFrontend, type ElementorFrontend } from '../runtime/frontend/createFrontend.ts';
-import { startDocuments } from '../runtime/frontend/documentsManager.ts';
-import type { HandlerClass } from '../runtime/frontend/elementsHandler.ts';
 import { frontendConfig } from '../runtime/frontend/frontendConfig.ts';
 import { arrive } from '../runtime/modules/arrive.ts';
+import { startDocuments } from '../runtime/modules/documentsManager.ts';
 import { type ElementorModules, elementorModules } from '../runtime/modules/elementorModules.ts';
+import type { HandlerClass } from '../runtime/modules/elementsHandler.ts';
 import type { StandIn } from '../runtime/modules/standIn.ts';
 import { widgetFolders } from '../widgets/widgetFolders.data.ts';
 import { SKIN } from '../wire/public.ts';

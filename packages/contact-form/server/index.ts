@@ -4,6 +4,7 @@ import { createCaptchas } from './challenges/createCaptchas.ts';
 import { createQuizzes } from './challenges/createQuizzes.ts';
 import { createSignature } from './challenges/signature.ts';
 import { contactFormContent } from './contactFormContent.ts';
+import type { FindUser } from './FormUser.ts';
 import { formEmbeds } from './formEmbeds.tsx';
 import { createForms, type Forms } from './forms/createForms.ts';
 import { administratorsOnly, type MailRights } from './forms/MailRights.ts';
@@ -22,19 +23,18 @@ import type { FindPost } from './submission/ContainerPost.ts';
 import { calendarDay } from './submission/calendarDay.ts';
 import { createSubmissions } from './submission/createSubmissions.ts';
 import { demoOutcomes } from './submission/demoOutcomes.ts';
-import type { FindUser } from './submission/FormUser.ts';
 import type { SiteFacts } from './submission/SiteFacts.ts';
 import { type SpamJudge, trustfulJudge } from './submission/SpamJudge.ts';
 import { createUploads } from './uploads/createUploads.ts';
 
 export { newForm } from '../template/defaultForm.ts';
+export type { FindUser, FormUser } from './FormUser.ts';
 export { FORMS_TAG, type NewForm } from './forms/createForms.ts';
 export type { MailRights } from './forms/MailRights.ts';
 export { contactFormMigrations } from './migrations.ts';
 export type { PaymentGateway } from './payment/PaymentGateway.ts';
 export type { BeforeSend } from './submission/BeforeSend.ts';
 export type { FindPost } from './submission/ContainerPost.ts';
-export type { FindUser, FormUser } from './submission/FormUser.ts';
 export type { SiteFacts } from './submission/SiteFacts.ts';
 export type { SpamJudge, SubmissionFacts } from './submission/SpamJudge.ts';
 

@@ -6,6 +6,7 @@ import { settingsRoutes } from './admin/settingsRoutes.ts';
 import { siteKeyRoutes } from './admin/siteKeyRoutes.ts';
 import { type TurnedVerdict, verdictRoutes } from './admin/verdictRoutes.ts';
 import { altSessions } from './calls/altSessions.ts';
+import type { Calls } from './calls/Call.ts';
 import { checkEmailBeforePost, checkEmailExists } from './calls/checkEmail.ts';
 import { decodeEmail } from './calls/decodeEmail.ts';
 import { forceProtection } from './calls/forceProtection.ts';
@@ -18,7 +19,6 @@ import {
   type MailServers,
   rememberedMailServers,
 } from './email/MailServers.ts';
-import type { Calls } from './http/Call.ts';
 import { answerEverywhere } from './http/everywhere.ts';
 import { ownRoutes } from './http/ownRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';

@@ -22,14 +22,14 @@ import type { Assets } from '../assets/Assets.ts';
 import { createCounts } from '../embeds/createCounts.ts';
 import { type ExpandedPage, expandEmbeds } from '../embeds/expandEmbeds.tsx';
 import { pagePolicy } from '../http/securityHeaders.ts';
-import type { AskSite } from '../siteParts/createSiteParts.tsx';
-import { drawWithSiteParts } from '../siteParts/drawWithSiteParts.ts';
 import { CLOCK_TAG } from './clockTag.ts';
+import { drawWithSiteParts } from './drawWithSiteParts.ts';
 import type { FormsVisit } from './FormsVisit.ts';
 import { HeadTags } from './HeadTags.tsx';
 import { HtmlDocument } from './HtmlDocument.tsx';
 import type { PageContent, Visit } from './Page.ts';
 import { createPictureStandIns, type FindGone } from './pictureStandIns.ts';
+import type { AskSite } from './SitePart.ts';
 
 export interface RenderedPage {
   readonly status: number;

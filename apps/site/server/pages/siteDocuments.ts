@@ -4,9 +4,9 @@ import { type Documents, documentTag, kindTag } from '@portico/builder/server';
 import { COMPONENT_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
 import { bundledSheet } from '@portico/theme/server';
+import type { Annex } from '../Annex.ts';
 import { FONT_SHEET } from '../assets/documentSheets.ts';
 import { CLASSES_TAG, KIT_SHEET, type KitSheet, SHEET_TAGS } from '../kitSheet.ts';
-import type { Annex } from '../start/Annex.ts';
 import { POST_SHEET } from './blog/postText.ts';
 
 /** Style sheets of everything that visitors can see, by document id. */

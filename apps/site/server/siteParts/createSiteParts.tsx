@@ -8,7 +8,7 @@ import {
   wholeElement,
 } from '@portico/builder/document';
 import { type Documents, kindTag } from '@portico/builder/server';
-import type { DrawnDocument, SiteAnswer, SitePost, SiteRequest } from '@portico/builder/wire/admin';
+import type { DrawnDocument, SitePost } from '@portico/builder/wire/admin';
 import { type BuilderElement, POST_TYPE, type TemplateType } from '@portico/builder/wire/public';
 import { FORMS_TAG, newForm } from '@portico/contact-form/server';
 import {
@@ -26,6 +26,7 @@ import type { Features } from '../features.ts';
 import type { Dressed } from '../kitSheet.ts';
 import { sidebarFor } from '../pages/blog/sidebarFor.tsx';
 import { CLOCK_TAG } from '../pages/clockTag.ts';
+import type { AskSite, SitePart } from '../pages/SitePart.ts';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
 import { formOfWidget } from './formOfWidget.ts';
 import type { PostsRequest } from './postChoice.ts';
@@ -33,20 +34,6 @@ import { siteCalendar } from './siteCalendar.ts';
 import { siteLinks } from './siteLinks.ts';
 import { sitePicture } from './sitePicture.ts';
 import { changesByItself, sitePosts } from './sitePosts.ts';
-
-/** A feature's answer to a widget on a page. */
-export interface SitePart {
-  readonly answer?: SiteAnswer;
-  /** Instead of an answer: rendered with what the page knows about its visitor. */
-  readonly element?: ReactNode;
-  /** Extracts the answer from the rendered markup, if it is not HTML to show. */
-  readonly read?: (rendered: string) => SiteAnswer;
-  readonly inlineScripts?: readonly string[];
-  /** Touched when the answer changes. */
-  readonly tags: readonly string[];
-}
-
-export type AskSite = (request: SiteRequest, place: EmbedPlace) => Promise<SitePart>;
 
 type Asked = Pick<
   Features,

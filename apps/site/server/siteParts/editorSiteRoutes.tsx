@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { renderToString } from 'react-dom/server';
 import { createCounts } from '../embeds/createCounts.ts';
 import type { Features } from '../features.ts';
+import { answerOf } from '../pages/answerOf.ts';
 import { anybodysForms } from '../pages/FormsVisit.ts';
-import { answerOf } from './answerOf.ts';
-import type { AskSite } from './createSiteParts.tsx';
+import type { AskSite } from '../pages/SitePart.ts';
 import { siteList } from './siteList.ts';
 
 /** Tells the editor what its widgets show of the rest of the site, and which choices authors have. */

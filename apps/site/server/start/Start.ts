@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Type from 'typebox';
+import type { Annex } from '../Annex.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Annex } from './Annex.ts';
 
 export const START_NAMES = ['empty', 'demo'] as const;
 export type StartName = (typeof START_NAMES)[number];

@@ -1,12 +1,12 @@
 import type { Database, PersonalData, Ports } from '@portico/kernel/server';
 import { acceptMultipart } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import type { FeedComment } from '../feeds/commentsFeed.ts';
 import type { CommentTargets } from './Comment.ts';
 import type { CommentJudge } from './CommentJudge.ts';
 import { commentAdminRoutes } from './commentAdminRoutes.ts';
 import { type CommentNews, tellOfComments } from './commentMails.ts';
 import { commentRoutes } from './commentRoutes.ts';
+import type { FeedComment } from './commentsFeed.ts';
 import { commentsTag, countApproved, createComments } from './createComments.ts';
 import { type CommentsOf, createCommentsOf } from './createCommentsOf.ts';
 import type { ImportedComment } from './ImportedComments.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@portico/kernel/server';
 import type { BlogContext } from '../BlogContext.ts';
 import type { BlogTables } from '../tables.ts';
+import { PUBLISH_QUEUE } from '../writing/publishQueue.ts';
 import { showOrHide } from '../writing/storePost.ts';
-import { PUBLISH_QUEUE } from './publishQueue.ts';
 
 /** Publishes scheduled posts on time. */
 export function registerPublishing(context: BlogContext, database: Database): void {

@@ -8,11 +8,11 @@ import { BLOG_TAG } from '../BlogContext.ts';
 import type { Media } from '../media/createMedia.ts';
 import { LARGEST_PICTURE_BYTES, PictureError } from '../media/makeSizes.ts';
 import { keptWords } from '../media/pictureWords.ts';
-import { standIn } from '../media/standIn.ts';
 import { svgAsPicture } from '../media/svgAsPicture.ts';
 import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
+import { standIn } from '../wxr/standIn.ts';
 import { pictureOf } from './pictureOf.ts';
 
 const MOST_USES = 50;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Database, yieldToOthers } from '@portico/kernel/server';
 import { cleanStyledHtml } from '@portico/kernel/server/html';
 import { BLOG_TAG, type BlogContext, postTag } from '../BlogContext.ts';
-import { PUBLISH_QUEUE } from '../publishing/publishQueue.ts';
 import { postSearch } from '../search/PostSearch.ts';
 import type { BlogTables, PostRow } from '../tables.ts';
 import { excerptOf } from '../text/excerptOf.ts';
@@ -11,6 +10,7 @@ import { readingMinutes } from '../text/readingMinutes.ts';
 import { freeSlug } from './freeSlug.ts';
 import { languageTag } from './languageTag.ts';
 import type { PostDraft } from './PostDraft.ts';
+import { PUBLISH_QUEUE } from './publishQueue.ts';
 
 /** The original id and dates of a post from elsewhere. */
 export interface Origin {

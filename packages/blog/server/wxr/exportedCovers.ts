@@ -1,8 +1,8 @@
 import type { Database } from '@portico/kernel/server';
 import type { PictureWords } from '../media/pictureWords.ts';
-import { fileKey } from '../media/standIn.ts';
 import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow, PostRow } from '../tables.ts';
+import { fileKey } from './standIn.ts';
 
 /** A post's cover, as named in an export file. */
 export interface ExportedCover extends Readonly<PictureWords> {

@@ -1,9 +1,9 @@
 import type { Database } from '@portico/kernel/server';
 import { keptWords, type PictureWords } from '../media/pictureWords.ts';
-import { fileKey } from '../media/standIn.ts';
 import type { BlogTables } from '../tables.ts';
 import { plainText } from '../text/plainText.ts';
 import { ALT_META } from './exportWxr.ts';
+import { fileKey } from './standIn.ts';
 import type { WxrItem } from './WxrEntry.ts';
 
 /** WordPress stores a picture as a post: its excerpt is the caption, its text the description. */

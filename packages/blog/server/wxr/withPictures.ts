@@ -1,5 +1,5 @@
-import { fileKey, textUrl } from '../media/standIn.ts';
 import type { MediaRow } from '../tables.ts';
+import { fileKey, textUrl } from './standIn.ts';
 
 /** Replaces the pictures in the HTML that this site has, and removes `srcset`s that mention them. In one pass. */
 export function withPictures(html: string, pictures: ReadonlyMap<string, MediaRow>): string {

@@ -8,11 +8,11 @@ import { CrowdedIds } from '../../parts/element/IdParts.ts';
 import { TypesettingProvider } from '../../parts/site/Typesetting.ts';
 import { snapScrolling } from '../../runtime/anchors/snapScrolling.ts';
 import { POPUP_TYPE, popupId } from '../../wire/public.ts';
-import { fromLibrary } from '../workbench/library.ts';
 import { useCanvasLooks, useFrameDocument } from './CanvasFrame.tsx';
 import { canvasSheet } from './canvasStyle.ts';
 import { canvasTree } from './canvasTree.ts';
 import { useEditedPage } from './EditedPage.ts';
+import { fromLibrary } from './library.ts';
 import { createOpening, OpeningContext } from './Opening.ts';
 import { useCanvasFonts } from './useCanvasFonts.ts';
 

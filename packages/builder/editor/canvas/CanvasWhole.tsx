@@ -4,9 +4,9 @@ import { AtomicBlock } from '../../document/atomic/AtomicBlock.tsx';
 import { elementIdOf } from '../../model/edits/ids.ts';
 import { findItem } from '../../model/edits/moves.ts';
 import type { BuilderElement } from '../../wire/public.ts';
-import { itemFrom } from '../workbench/library.ts';
 import { useFrameDocument } from './CanvasFrame.tsx';
 import { canvasTree } from './canvasTree.ts';
+import { itemFrom } from './library.ts';
 import { TURN } from './turnToEntry.ts';
 
 const usePuck = createUsePuck();

@@ -2,7 +2,7 @@ import { createUsePuck, type SlotComponent, useGetPuck } from '@puckeditor/core'
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { EditorItem } from '../../model/edits/EditorItem.ts';
 import { findItem } from '../../model/edits/moves.ts';
-import { fromLibrary } from '../workbench/library.ts';
+import { fromLibrary } from './library.ts';
 import { OpeningContext } from './Opening.ts';
 import { StillElement } from './StillElement.tsx';
 

@@ -13,10 +13,10 @@ import {
   withNewClass,
   withoutSiteClass,
 } from '../../model/looks/siteClasses.ts';
-import type { Device } from '../workbench/devices.ts';
-import { ClassState } from '../workbench/ElementClasses.tsx';
-import { FieldSections } from '../workbench/FieldSections.tsx';
-import { SettingField } from '../workbench/SettingField.tsx';
+import { ClassState } from '../panel/ClassState.tsx';
+import type { Device } from '../panel/devices.ts';
+import { FieldSections } from '../panel/FieldSections.tsx';
+import { SettingField } from '../panel/SettingField.tsx';
 import { LookList } from './LookList.tsx';
 import styles from './looks.module.css';
 import type { LooksDraft } from './useLooksDraft.ts';

@@ -1,8 +1,8 @@
 import { ActionIcon, ColorInput, ColorSwatch, Group, Menu } from '@mantine/core';
 import { IconCheck, IconPalette } from '@tabler/icons-react';
 import type { SiteGlobals } from '../../wire/admin.ts';
-import { useFrame } from '../workbench/FrameContext.ts';
 import type { ControlProps } from './ControlProps.ts';
+import { useFrame } from './FrameContext.ts';
 import { colorReference, useSiteGlobals } from './SiteGlobals.ts';
 
 /** While a colour is being picked, pictures on the canvas do not open the lightbox. */

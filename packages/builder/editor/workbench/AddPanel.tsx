@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { CATEGORIES, type Category } from '../../model/edits/EditorWidget.ts';
 import { isFoundBy } from '../../model/edits/isFoundBy.ts';
 import { editorWidgets } from '../editorWidgets.ts';
-import styles from './panels.module.css';
+import styles from '../panel/panels.module.css';
 import type { Elements } from './useElements.ts';
 import { WidgetIcon } from './WidgetIcon.tsx';
 

@@ -12,9 +12,9 @@ import type { Field } from '../../model/fields/Field.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import { type Component, componentCall } from '../../wire/admin.ts';
 import { editorWidgets } from '../editorWidgets.ts';
-import type { Device } from './devices.ts';
-import styles from './panels.module.css';
-import { SettingField } from './SettingField.tsx';
+import type { Device } from '../panel/devices.ts';
+import styles from '../panel/panels.module.css';
+import { SettingField } from '../panel/SettingField.tsx';
 import type { Elements } from './useElements.ts';
 
 interface ComponentPanelProps {

@@ -23,8 +23,8 @@ import {
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { EditorPreferences } from '../../model/preferences.ts';
+import type { Device } from '../panel/devices.ts';
 import type { EditHistory } from './createEditHistory.ts';
-import type { Device } from './devices.ts';
 import { hasUnsaved, type Saving, savingInWords } from './saving.ts';
 import type { Elements } from './useElements.ts';
 import styles from './Workbench.module.css';

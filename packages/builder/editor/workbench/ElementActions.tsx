@@ -15,7 +15,7 @@ import { memo, useDeferredValue } from 'react';
 import { isBound } from '../../model/edits/atomicParts.ts';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
 import { editorWidgets } from '../editorWidgets.ts';
-import styles from './panels.module.css';
+import styles from '../panel/panels.module.css';
 import { nameOf } from './summary.ts';
 import { type Elements, usePuck } from './useElements.ts';
 

@@ -1,20 +1,11 @@
-import {
-  ActionIcon,
-  Button,
-  Group,
-  NativeSelect,
-  SegmentedControl,
-  Stack,
-  UnstyledButton,
-} from '@mantine/core';
+import { ActionIcon, Button, Group, NativeSelect, Stack, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { CLASS_STATES } from '../../model/atomic/classStyle.ts';
 import type { EditorItem } from '../../model/edits/EditorItem.ts';
 import { sharedClasses, withoutSharedClass, withSharedClass } from '../../model/edits/itemStyle.ts';
 import { classesIn } from '../../model/looks/siteClasses.ts';
+import styles from '../panel/panels.module.css';
 import { useSiteLooks } from '../panel/SiteLooks.ts';
-import styles from './panels.module.css';
 import type { Elements } from './useElements.ts';
 
 interface ElementClassesProps {
@@ -77,25 +68,3 @@ export function ElementClasses({ item, elements }: ElementClassesProps) {
     </Stack>
   );
 }
-
-interface ClassStateProps {
-  readonly value: string;
-  readonly onChange: (state: string) => void;
-}
-
-/** Chooses the state of an element to style. */
-export function ClassState({ value, onChange }: ClassStateProps) {
-  return (
-    <SegmentedControl
-      size="xs"
-      fullWidth
-      mb="md"
-      aria-label="State"
-      value={value}
-      onChange={onChange}
-      data={CLASS_STATES.map((state) => ({ value: state, label: STATES[state] }))}
-    />
-  );
-}
-
-const STATES = { normal: 'Normal', hover: 'Hover', focus: 'Focus', active: 'Active' } as const;

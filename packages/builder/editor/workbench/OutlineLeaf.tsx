@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { type EditorItem, OTHER } from '../../model/edits/EditorItem.ts';
-import styles from './panels.module.css';
+import styles from '../panel/panels.module.css';
 import { type HidingDevice, hiddenOn, nameOf, wordsOf } from './summary.ts';
 import { type Dragging, useDropping } from './useDropping.ts';
 import { howChosen } from './useSeveralOnCanvas.ts';

@@ -3,9 +3,9 @@ import { pageFields, partFields } from '../../model/fields/page.fields.ts';
 import { popupFields } from '../../model/fields/popup.fields.ts';
 import { recordOf } from '../../model/settings/read.ts';
 import { isPageType, POPUP_TYPE } from '../../wire/public.ts';
-import type { Device } from './devices.ts';
-import { FieldSections } from './FieldSections.tsx';
-import { SettingField } from './SettingField.tsx';
+import type { Device } from '../panel/devices.ts';
+import { FieldSections } from '../panel/FieldSections.tsx';
+import { SettingField } from '../panel/SettingField.tsx';
 
 interface PageSettingsProps {
   readonly isOpen: boolean;

@@ -2,10 +2,10 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { type EditorItem, panelSettings } from '../../model/edits/EditorItem.ts';
 import { FIELD_GROUPS } from '../../model/fields/Field.ts';
 import { containerFields } from '../../model/fields/structure.fields.ts';
-import { type Device, fieldsOn } from './devices.ts';
-import { FieldSections } from './FieldSections.tsx';
-import styles from './panels.module.css';
-import { SettingField } from './SettingField.tsx';
+import { type Device, fieldsOn } from '../panel/devices.ts';
+import { FieldSections } from '../panel/FieldSections.tsx';
+import styles from '../panel/panels.module.css';
+import { SettingField } from '../panel/SettingField.tsx';
 import type { Elements } from './useElements.ts';
 
 interface PanelFieldsProps {

@@ -9,7 +9,7 @@ import {
   useRefresh,
 } from '@portico/kernel/admin';
 import { documentCalls, type RevisionSummary, revisionCalls } from '../../wire/admin.ts';
-import styles from './panels.module.css';
+import styles from '../panel/panels.module.css';
 
 interface RevisionsProps {
   readonly isOpen: boolean;

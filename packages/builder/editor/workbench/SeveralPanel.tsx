@@ -9,8 +9,8 @@ import {
   IconTrash,
   IconX,
 } from '@tabler/icons-react';
-import type { Device } from './devices.ts';
-import styles from './panels.module.css';
+import type { Device } from '../panel/devices.ts';
+import styles from '../panel/panels.module.css';
 import { nameOf } from './summary.ts';
 import type { Several } from './useSeveral.ts';
 

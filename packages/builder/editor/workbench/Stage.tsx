@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import { type Device, shownAt } from './devices.ts';
+import { type Device, shownAt } from '../panel/devices.ts';
 import styles from './Workbench.module.css';
 
 /** Holds the page: as wide as the current device, scaled down if there is less room. */

@@ -15,15 +15,15 @@ import {
 } from '../../wire/admin.ts';
 import { FLOATING_TYPE, isTemplateType } from '../../wire/public.ts';
 import { EditedPageProvider } from '../canvas/EditedPage.ts';
+import { fromLibrary } from '../canvas/library.ts';
 import { TypingProvider } from '../canvas/typing/useFrozenWhileTyping.ts';
 import { LooksDrawer } from '../looks/LooksDrawer.tsx';
+import type { Frame } from '../panel/FrameContext.ts';
 import { useSiteLooks } from '../panel/SiteLooks.ts';
 import { AddPanel } from './AddPanel.tsx';
 import { keepCopy } from './clipboardAccess.ts';
 import type { EditHistory } from './createEditHistory.ts';
 import { EditorHeader } from './EditorHeader.tsx';
-import type { Frame } from './FrameContext.ts';
-import { fromLibrary } from './library.ts';
 import { OutlinePanel, useFolding } from './OutlinePanel.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import { publishedNotice } from './publishedNotice.ts';

@@ -9,7 +9,7 @@ import {
   undone,
 } from '../../model/edits/history.ts';
 import { itemAt } from '../../model/edits/moves.ts';
-import { fromLibrary } from './library.ts';
+import { fromLibrary } from '../canvas/library.ts';
 
 type Content = AppState['data']['content'];
 

@@ -34,10 +34,10 @@ import { newItemProps, newSection, sectionColumns } from '../../model/edits/newI
 import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import { shownItem } from '../../runtime/edit-mode/showItem.ts';
+import { fromLibrary, itemFrom, toLibrary } from '../canvas/library.ts';
 import { editorWidgets, kindOfWidget, needsContainer } from '../editorWidgets.ts';
+import type { Frame } from '../panel/FrameContext.ts';
 import type { EditHistory, WholePage } from './createEditHistory.ts';
-import type { Frame } from './FrameContext.ts';
-import { fromLibrary, itemFrom, toLibrary } from './library.ts';
 import { containerAround, newId, sectionAround } from './newElements.ts';
 import { withPanels } from './withPanels.ts';
 

@@ -1,6 +1,6 @@
 import type { Breakpoint } from '@portico/kernel/dom';
 import { useMemo, useState } from 'react';
-import { type Device, screensOf } from './devices.ts';
+import { type Device, screensOf } from '../panel/devices.ts';
 
 interface Screen {
   readonly screens: readonly Device[];

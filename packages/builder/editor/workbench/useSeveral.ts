@@ -14,8 +14,8 @@ import {
   withMoved,
   withoutItems,
 } from '../../model/edits/several.ts';
+import { fromLibrary, toLibrary } from '../canvas/library.ts';
 import { editorWidgets, kindOfWidget } from '../editorWidgets.ts';
-import { fromLibrary, toLibrary } from './library.ts';
 import { newId } from './newElements.ts';
 import { hiddenOn } from './summary.ts';
 import { type Elements, usePuck } from './useElements.ts';

@@ -5,7 +5,7 @@ import { isRecord, textOf } from '../../model/settings/read.ts';
 import { componentCall, documentCalls } from '../../wire/admin.ts';
 import { COMPONENT_TYPE } from '../../wire/public.ts';
 import { typeName } from '../pages/typeNames.ts';
-import styles from './panels.module.css';
+import styles from '../panel/panels.module.css';
 import type { Elements } from './useElements.ts';
 
 /** Reusable parts of pages, and the dialogs that save and insert them. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { lightboxRequest } from '../lightbox/lightboxRequest.ts';
 import { isActionAddress, parseActionHash } from './actionHash.ts';
 import { createActionHash } from './createActionHash.ts';
-import { lightboxRequest } from './lightboxRequest.ts';
 
 const BASE = 'https://site.test/page/';
 const EXAMPLE = 'eyJpZCI6MTIsInVybCI6Imh0dHBzOlwvXC9zaXRlLnRlc3RcL2EuanBnIiwic2xpZGVzaG93IjoiM2YwYzFhYSJ9';

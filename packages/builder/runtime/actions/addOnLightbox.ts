@@ -3,11 +3,11 @@ import { closeLightbox } from '../edit-mode/closeLightbox.ts';
 import { createEmitter, type Emitter } from '../frontend/emitter.ts';
 import { type JQueryObject, jQueryOf } from '../frontend/jQuery.ts';
 import { LIGHTBOX_CLOSED } from '../lightbox/lightboxClosed.ts';
+import { lightboxVideo } from '../lightbox/lightboxRequest.ts';
+import { loadableAddress } from '../lightbox/loadableAddress.ts';
+import type { Slide } from '../lightbox/slideshow.ts';
 import { loadLightbox } from './lightbox.ts';
-import { lightboxVideo } from './lightboxRequest.ts';
-import { loadableAddress } from './loadableAddress.ts';
 import { safeNodes } from './safeNodes.ts';
-import type { Slide } from './slideshow.ts';
 
 /** The lightbox as add-ons know it. */
 export interface AddOnLightbox {

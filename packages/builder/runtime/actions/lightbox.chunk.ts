@@ -1,8 +1,8 @@
 import { recordOfJson, type Settings } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
+import { lightboxRequest } from '../lightbox/lightboxRequest.ts';
 import { dressLightbox, openLightbox } from '../lightbox/openLightbox.tsx';
-import { lightboxRequest } from './lightboxRequest.ts';
-import { type Slide, slideOf, slidesOfGroup } from './slideshow.ts';
+import { type Slide, slideOf, slidesOfGroup } from '../lightbox/slideshow.ts';
 
 export { dressLightbox };
 

@@ -1,8 +1,8 @@
 import { loadChunk } from '@portico/kernel/islands';
 import { isOn, type Settings } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
-import { addressOf } from './addressOf.ts';
-import { loadableAddress } from './loadableAddress.ts';
+import { addressOf } from '../lightbox/addressOf.ts';
+import { loadableAddress } from '../lightbox/loadableAddress.ts';
 
 /** Opens what an action's settings describe. */
 export function openFromSettings(page: Document, settings: Settings): void {

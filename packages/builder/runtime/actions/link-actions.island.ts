@@ -1,8 +1,8 @@
 import './link-actions.css';
 import type { Stop } from '@portico/kernel/islands';
+import { addressOf } from '../lightbox/addressOf.ts';
 import { isActionAddress } from './actionHash.ts';
 import { actionRegistryOf } from './actionRegistry.ts';
-import { addressOf } from './addressOf.ts';
 import { isLightboxOnByDefault, openFromElement, openFromSettings } from './lightbox.ts';
 import { opensLightbox } from './opensLightbox.ts';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import type { Slide } from '../actions/slideshow.ts';
 import { drawing, type IconName, LightboxIcon } from './LightboxIcon.tsx';
 import type { LightboxFeatures } from './lightboxFeatures.ts';
 import type { LightboxLabels } from './lightboxLabels.ts';
 import type { LightboxState } from './lightboxState.ts';
+import type { Slide } from './slideshow.ts';
 
 /** Loaded when somebody wants to share. */
 const ShareMenu = lazy(() => import('./ShareMenu.tsx').then(({ ShareMenu }) => ({ default: ShareMenu })));

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { Slide } from '../actions/slideshow.ts';
 import { LightboxIcon } from './LightboxIcon.tsx';
+import type { Slide } from './slideshow.ts';
 
 /** Most lightboxes show pictures: the video player is loaded on demand. */
 const VideoPlayer = lazy(() =>

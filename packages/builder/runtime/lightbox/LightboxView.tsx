@@ -1,6 +1,6 @@
 import { arrowStep, swipeStep } from '@portico/kernel/dom';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import type { LightboxContent } from '../actions/LightboxContent.ts';
+import type { LightboxContent } from './LightboxContent.ts';
 import { LightboxHeader } from './LightboxHeader.tsx';
 import { type IconName, LightboxIcon } from './LightboxIcon.tsx';
 import { LightboxSlide } from './LightboxSlide.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Slide } from '../actions/slideshow.ts';
 import type { LightboxLabels } from './lightboxLabels.ts';
 import { shareLinks } from './shareLinks.ts';
+import type { Slide } from './slideshow.ts';
 
 interface ShareMenuProps {
   readonly slide: Slide;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { LightboxVideo } from '../actions/lightboxRequest.ts';
+import type { LightboxVideo } from './lightboxRequest.ts';
 import { videoAttributes } from './videoAttributes.ts';
 import { videoRatio } from './videoRatio.ts';
 

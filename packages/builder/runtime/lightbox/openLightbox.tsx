@@ -2,11 +2,11 @@ import { addSheet, adoptSheet, direction, hasOverSheet } from '@portico/kernel/d
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import overSheet from '@portico/kernel/over.css?url';
 import { createRoot } from 'react-dom/client';
-import type { LightboxContent } from '../actions/LightboxContent.ts';
 import { currentSetting } from '../frontend/currentSetting.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { animationName } from '../motion/animationName.ts';
 import entranceSheet from '../motion/entrance.css?url';
+import type { LightboxContent } from './LightboxContent.ts';
 import { LightboxView } from './LightboxView.tsx';
 import rules from './lightbox.css?inline';
 import { LIGHTBOX_CLOSED } from './lightboxClosed.ts';

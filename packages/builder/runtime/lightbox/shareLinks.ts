@@ -1,4 +1,4 @@
-import type { Slide } from '../actions/slideshow.ts';
+import type { Slide } from './slideshow.ts';
 
 export interface ShareLink {
   readonly kind: 'facebook' | 'x' | 'pinterest' | 'download';

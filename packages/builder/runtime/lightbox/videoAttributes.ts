@@ -1,6 +1,6 @@
 import type { VideoHTMLAttributes } from 'react';
 import type { Settings } from '../../model/settings/read.ts';
-import { loadableAddress } from '../actions/loadableAddress.ts';
+import { loadableAddress } from './loadableAddress.ts';
 
 type VideoAttributes = Pick<
   VideoHTMLAttributes<HTMLVideoElement>,

@@ -1,9 +1,9 @@
 import { isOn, recordOf } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { jQueryOf } from '../frontend/jQuery.ts';
-import { createPageSlider } from '../frontend/pageSlider.ts';
 import { writingDirection } from '../frontend/writingDirection.ts';
 import { carouselOptions } from '../slider/carouselOptions.ts';
+import { createPageSlider } from '../slider/pageSlider.ts';
 import { elementOf, viewOf } from './HandlerBase.ts';
 import { SwiperBase } from './SwiperBase.ts';
 

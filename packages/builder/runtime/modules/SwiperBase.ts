@@ -1,5 +1,5 @@
 import { listenTo } from '../frontend/pageListeners.ts';
-import type { PageSlider } from '../frontend/pageSlider.ts';
+import type { PageSlider } from '../slider/pageSlider.ts';
 import { elementOf, HandlerBase } from './HandlerBase.ts';
 
 /** Shared code of slider handlers: the first slide, the number of slides, and pausing on hover. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { documentHolds } from '../../model/document/documentHolds.ts';
 import type { Settings } from '../../model/settings/read.ts';
-import { PostDocument, useIsInPost } from '../../parts/post/PostDocument.tsx';
+import { PostDocument, useIsInPost } from '../../parts/site/PostDocument.tsx';
 import { useSiteParts } from '../../parts/site/useSitePart.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { type FoundPosts, usePosts } from '../posts/usePosts.ts';

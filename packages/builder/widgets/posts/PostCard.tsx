@@ -2,7 +2,7 @@ import { Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { initialsOf } from '../../parts/post/initialsOf.ts';
-import { PostDocument, useIsInPost } from '../../parts/post/PostDocument.tsx';
+import { PostDocument, useIsInPost } from '../../parts/site/PostDocument.tsx';
 import type { SitePost } from '../../wire/admin.ts';
 import type { PostsSettings } from './postsSettings.ts';
 

@@ -13,9 +13,9 @@ import {
   REST_NONCE_ACTION,
 } from '../../wire/public.ts';
 import { blankCaptcha } from '../challenges/drawCaptcha.ts';
+import type { FindUser, FormUser } from '../FormUser.ts';
 import type { Forms } from '../forms/createForms.ts';
 import type { Submissions } from '../submission/createSubmissions.ts';
-import type { FindUser, FormUser } from '../submission/FormUser.ts';
 import { filledSchema, hasTagsInRules } from '../submission/filledReply.ts';
 import type { Challenges } from '../submission/phases.ts';
 import { refillOf } from '../submission/refillOf.ts';

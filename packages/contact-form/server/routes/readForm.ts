@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { sizeLimit } from '../../template/controls/fileControl.ts';
 import { ERRORS } from '../../wire/public.ts';
-import type { FormUser } from '../submission/FormUser.ts';
+import type { FormUser } from '../FormUser.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
 import type { PostedForm, ReceivedFile, SubmissionOrigin } from '../uploads/PostedForm.ts';
 import { plainFields } from './plainFields.ts';

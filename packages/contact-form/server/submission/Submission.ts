@@ -1,9 +1,9 @@
 import { jsonColumn } from '@portico/kernel/server';
 import Type from 'typebox';
 import type { CompiledForm } from '../../template/compileForm.ts';
+import type { FormUser } from '../FormUser.ts';
 import type { PostedForm, SubmissionOrigin } from '../uploads/PostedForm.ts';
 import type { EnteredField } from './enteredFields.ts';
-import type { FormUser } from './FormUser.ts';
 
 /** A submission on its way through the phases. */
 export interface Submission {

@@ -1,4 +1,4 @@
-import type { FormUser } from '../submission/FormUser.ts';
+import type { FormUser } from '../FormUser.ts';
 
 /** What arrived, before it is interpreted. */
 export interface PostedForm {

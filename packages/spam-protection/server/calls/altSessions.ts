@@ -2,10 +2,10 @@ import { parsedJson } from '@portico/kernel/records';
 import type { Limits, Secrets } from '@portico/kernel/server';
 import { overLimit } from '@portico/kernel/server/http';
 import { acceptedAltSession } from '../../wire/public.ts';
-import type { AnswerCall } from '../http/Call.ts';
 import type { AltSessions } from '../sessions/createAltSessions.ts';
 import { SESSION_CALLS } from '../spamLimits.ts';
 import { visitorId } from '../visitors.ts';
+import type { AnswerCall } from './Call.ts';
 
 const NO_DATA = { success: false, error: 'AltSessions: No cookies data provided.' } as const;
 

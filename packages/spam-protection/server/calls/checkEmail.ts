@@ -2,11 +2,11 @@ import type { Limits } from '@portico/kernel/server';
 import { overLimit, textField } from '@portico/kernel/server/http';
 import type { EmailStanding } from '../../verdict/index.ts';
 import type { EmailChecks } from '../email/createEmailChecks.ts';
-import type { AnswerCall } from '../http/Call.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
 import { EMAIL_CHECKS } from '../spamLimits.ts';
 import type { Visitor } from '../visitors.ts';
 import { visitorWordsIn } from '../words/visitorWords.ts';
+import type { AnswerCall } from './Call.ts';
 
 export interface EmailCallParts {
   readonly emails: EmailChecks;

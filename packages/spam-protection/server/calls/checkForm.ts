@@ -1,7 +1,7 @@
 import { withoutServiceFields } from '../../wire/public.ts';
-import type { Call } from '../http/Call.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import type { Judgement } from '../verdicts/Submission.ts';
+import type { Call } from './Call.ts';
 
 const ENVELOPE = new Set(['action', '_ajax_nonce', 'no_cache']);
 const NAME = /^(your-|first|last|full|user)?[-_]?(name|author|nick)/i;

@@ -4,12 +4,12 @@ import { textField, tryAgainIn } from '@portico/kernel/server/http';
 import { judge, noEvidence } from '../../verdict/index.ts';
 import { type DecodedAddress, KEYS, parseSignals } from '../../wire/public.ts';
 import type { Addresses } from '../addresses/createAddresses.ts';
-import { type AnswerCall, LaterAnswer } from '../http/Call.ts';
 import type { AltSessions } from '../sessions/createAltSessions.ts';
 import { DECODING, DECODING_OF_BROWSER } from '../spamLimits.ts';
 import type { EventTokens } from '../tokens/createEventTokens.ts';
 import { visitorId } from '../visitors.ts';
 import { visitorWordsIn } from '../words/visitorWords.ts';
+import { type AnswerCall, LaterAnswer } from './Call.ts';
 
 export interface DecodeParts {
   readonly addresses: Addresses;

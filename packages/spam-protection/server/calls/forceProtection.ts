@@ -2,10 +2,10 @@ import { parsedJson, recordOf } from '@portico/kernel/records';
 import type { Limits } from '@portico/kernel/server';
 import { overLimit, textField } from '@portico/kernel/server/http';
 import { encodeNoCookieData, FIELDS } from '../../wire/public.ts';
-import type { AnswerCall } from '../http/Call.ts';
 import { FORM_CHECKS } from '../spamLimits.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import { visitorWordsIn } from '../words/visitorWords.ts';
+import type { AnswerCall } from './Call.ts';
 
 /** Whether a form that is shown only to people may be shown; the response is JSON inside a JSON string. */
 export function forceProtection(judge: Judge, limits: Limits, language: () => string): AnswerCall {

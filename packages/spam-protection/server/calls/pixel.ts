@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Clock, Secrets } from '@portico/kernel/server';
-import type { AnswerCall } from '../http/Call.ts';
 import type { Visitor } from '../visitors.ts';
+import type { AnswerCall } from './Call.ts';
 
 /** A transparent one-pixel picture. Fetching it shows that the browser loads pictures. */
 export interface Pixel {

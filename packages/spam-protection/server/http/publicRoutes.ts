@@ -12,13 +12,13 @@ import {
 } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AJAX_ACTIONS, CALLS, NONCE_ACTIONS, REST_NAMESPACE } from '../../wire/public.ts';
+import { type Answer, type Call, type Calls, LaterAnswer } from '../calls/Call.ts';
 import { apbctAnswer, apbctRefusal, checkForm } from '../calls/checkForm.ts';
 import { FORM_CHECKS } from '../spamLimits.ts';
 import type { Judge } from '../verdicts/createJudge.ts';
 import type { Judgement } from '../verdicts/Submission.ts';
 import { visitorOf } from '../visitors.ts';
 import { visitorWordsIn } from '../words/visitorWords.ts';
-import { type Answer, type Call, type Calls, LaterAnswer } from './Call.ts';
 
 export interface PublicParts {
   readonly calls: Calls;

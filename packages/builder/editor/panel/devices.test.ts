@@ -1,8 +1,8 @@
 import { BREAKPOINTS, type Breakpoint, DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import { expect, test } from 'vitest';
 import { visibility } from '../../model/fields/groups.ts';
+import { hiddenOn } from '../workbench/summary.ts';
 import { fieldsOn, screensOf, shownAt } from './devices.ts';
-import { hiddenOn } from './summary.ts';
 
 const named = (name: string, active = DEFAULT_BREAKPOINTS) =>
   screensOf(active).find((one) => one.name === name) ?? screensOf(active)[0];

@@ -1,7 +1,7 @@
-import { BuilderDocument, type StartElement } from '../modules/BuilderDocument.ts';
-import type { HandlerOptions } from '../modules/HandlerBase.ts';
-import type { Hooks } from './hooks.ts';
-import { jQueryOf } from './jQuery.ts';
+import type { Hooks } from '../frontend/hooks.ts';
+import { jQueryOf } from '../frontend/jQuery.ts';
+import { BuilderDocument, type StartElement } from './BuilderDocument.ts';
+import type { HandlerOptions } from './HandlerBase.ts';
 
 type DocumentClass = new (options: HandlerOptions) => object;
 

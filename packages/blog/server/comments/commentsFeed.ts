@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@portico/kernel/server/html';
 import { phrasesIn } from '../../ui/phrases.ts';
-import type { Comment } from '../comments/Comment.ts';
-import type { SiteFacts } from './Feed.ts';
-import { cdata, xmlText } from './xmlText.ts';
+import type { SiteFacts } from '../feeds/Feed.ts';
+import { cdata, xmlText } from '../feeds/xmlText.ts';
+import type { Comment } from './Comment.ts';
 
 /** A visible comment, with its post. */
 export interface FeedComment {

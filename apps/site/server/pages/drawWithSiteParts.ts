@@ -2,7 +2,7 @@ import { collectSiteParts, type SitePartsCollection } from '@portico/builder/doc
 import type { SiteAnswer, SiteRequest } from '@portico/builder/wire/admin';
 import type { ReactNode } from 'react';
 import { answerOf } from './answerOf.ts';
-import type { SitePart } from './createSiteParts.tsx';
+import type { SitePart } from './SitePart.ts';
 
 export interface DrawnWidgets {
   readonly markup: string;

@@ -1,8 +1,8 @@
 import { type ContentVersions, containing, type Database } from '@portico/kernel/server';
 import { BLOG_TAG } from '../BlogContext.ts';
+import { fillWords } from '../media/pictureWords.ts';
 import { coverOf } from '../reading/summaries.ts';
 import type { BlogTables, MediaRow } from '../tables.ts';
-import { fillWords } from './pictureWords.ts';
 
 /**
  * Replaces another site's picture in imported posts with an uploaded one. Files are matched by name, with or without

@@ -19,11 +19,11 @@ import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
 import type { Field } from '../../model/fields/Field.ts';
 import type { Defaults } from '../../model/settings/defaults.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
-import type { ControlProps } from '../panel/ControlProps.ts';
-import { FieldControl } from '../panel/FieldControl.tsx';
-import { PopupLinkControl } from '../panel/PopupLinkControl.tsx';
-import { VariableControl } from '../panel/VariableControl.tsx';
+import type { ControlProps } from './ControlProps.ts';
 import type { Device } from './devices.ts';
+import { FieldControl } from './FieldControl.tsx';
+import { PopupLinkControl } from './PopupLinkControl.tsx';
+import { VariableControl } from './VariableControl.tsx';
 
 interface SettingFieldProps {
   readonly field: Field;

@@ -1,6 +1,6 @@
 import type { SiteAnswer } from '@portico/builder/wire/admin';
 import type { ReactNode } from 'react';
-import type { SitePart } from './createSiteParts.tsx';
+import type { SitePart } from './SitePart.ts';
 
 /** The answer of a part, rendered first if necessary. */
 export function answerOf(

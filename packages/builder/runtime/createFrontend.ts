@@ -1,31 +1,31 @@
 import { devices, minWidth, prefersReducedMotion } from '@portico/kernel/dom';
 import { browserStorage, expiringStore } from '@portico/kernel/storage';
-import { recordOf, type Settings } from '../../model/settings/read.ts';
-import { actionRegistryOf } from '../actions/actionRegistry.ts';
-import { createActionHash } from '../actions/createActionHash.ts';
-import { openFromSettings } from '../actions/lightbox.ts';
-import { anchorKeeperOf } from '../anchors/anchorKeeper.ts';
-import { assetPlacesOf } from '../assets/assetPlaces.ts';
-import { findAsset } from '../assets/assetRegistry.ts';
-import { loadAsset } from '../assets/loadAsset.ts';
-import { elementorModules } from '../modules/elementorModules.ts';
-import { debounced } from './debounced.ts';
-import { deviceSetting, deviceSettingMember } from './deviceSetting.ts';
-import { dialogsManager } from './dialogs.ts';
-import { createDocumentsManager } from './documentsManager.ts';
-import { createElementsHandler, type OwnHandler } from './elementsHandler.ts';
-import { createEmitter } from './emitter.ts';
-import { environmentOf } from './environment.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import { CONFIG_NAME, type FrontendConfig, frontendConfig } from './frontendConfig.ts';
-import { fullscreenOf } from './fullscreen.ts';
-import { createHooks } from './hooks.ts';
-import { jQueryOf } from './jQuery.ts';
-import { pageDevice } from './pageDevice.ts';
-import { createPageListeners } from './pageListeners.ts';
-import { createPageSlider, fromWidthsOn } from './pageSlider.ts';
-import { videoLoaders } from './videoLoaders.ts';
-import { waypoint } from './waypoint.ts';
+import { recordOf, type Settings } from '../model/settings/read.ts';
+import { actionRegistryOf } from './actions/actionRegistry.ts';
+import { createActionHash } from './actions/createActionHash.ts';
+import { openFromSettings } from './actions/lightbox.ts';
+import { anchorKeeperOf } from './anchors/anchorKeeper.ts';
+import { assetPlacesOf } from './assets/assetPlaces.ts';
+import { findAsset } from './assets/assetRegistry.ts';
+import { loadAsset } from './assets/loadAsset.ts';
+import { debounced } from './frontend/debounced.ts';
+import { deviceSetting, deviceSettingMember } from './frontend/deviceSetting.ts';
+import { dialogsManager } from './frontend/dialogs.ts';
+import { createEmitter } from './frontend/emitter.ts';
+import { environmentOf } from './frontend/environment.ts';
+import { escapeHtml } from './frontend/escapeHtml.ts';
+import { CONFIG_NAME, type FrontendConfig, frontendConfig } from './frontend/frontendConfig.ts';
+import { fullscreenOf } from './frontend/fullscreen.ts';
+import { createHooks } from './frontend/hooks.ts';
+import { jQueryOf } from './frontend/jQuery.ts';
+import { pageDevice } from './frontend/pageDevice.ts';
+import { createPageListeners } from './frontend/pageListeners.ts';
+import { videoLoaders } from './frontend/videoLoaders.ts';
+import { waypoint } from './frontend/waypoint.ts';
+import { createDocumentsManager } from './modules/documentsManager.ts';
+import { elementorModules } from './modules/elementorModules.ts';
+import { createElementsHandler, type OwnHandler } from './modules/elementsHandler.ts';
+import { createPageSlider, fromWidthsOn } from './slider/pageSlider.ts';
 
 /** The object that add-ons use, with its known name and members. */
 export function createFrontend(view: Window & typeof globalThis, ownHandler: OwnHandler) {
@@ -65,7 +65,7 @@ export function createFrontend(view: Window & typeof globalThis, ownHandler: Own
     utils: {
       ...videoLoaders(view),
       get lightbox() {
-        return import('../actions/addOnLightbox.ts').then(({ addOnLightbox }) => addOnLightbox(page));
+        return import('./actions/addOnLightbox.ts').then(({ addOnLightbox }) => addOnLightbox(page));
       },
       urlActions: actionsOf(page),
       /** Called with `new`, but returns a promise: that is what add-ons expect. */

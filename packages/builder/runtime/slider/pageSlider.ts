@@ -1,6 +1,6 @@
 import { addSheet, type Breakpoint } from '@portico/kernel/dom';
 import { recordOf } from '../../model/settings/read.ts';
-import sliderSheet from '../slider/slider.css?url';
+import sliderSheet from './slider.css?url';
 
 /** The part of a Swiper instance that handlers use. */
 export interface PageSlider {
@@ -19,7 +19,7 @@ export async function createPageSlider(element: HTMLElement, options: object): P
   element.closest('.elementor-widget-wrap')?.classList.add('e-swiper-container');
   element.closest('.elementor-widget')?.classList.add('e-widget-swiper');
   const [{ pageSwiper }] = await Promise.all([
-    import('../slider/pageSwiper.ts'),
+    import('./pageSwiper.ts'),
     addSheet(element.ownerDocument, sliderSheet),
   ]);
   return pageSwiper(element, options) as unknown as PageSlider;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import type { DrawnDocument, SitePost } from '../../wire/admin.ts';
-import { useDrawDocument } from '../site/DrawDocument.ts';
-import { type PageFacts, PageFactsProvider } from './PageFacts.ts';
+import { type PageFacts, PageFactsProvider } from '../post/PageFacts.ts';
+import { useDrawDocument } from './DrawDocument.ts';
 
 const Inside = createContext(false);
 

@@ -1,6 +1,6 @@
 import { errorAnswer, noRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderedPage } from '../pages/renderPage.tsx';
+import type { RenderedPage } from './renderPage.tsx';
 
 /** Paths called by programs; everything else is pages for people. */
 const CALLS = /^\/(wp-json|wp-admin|wc-ajax|admin\/api|healthz|readyz|metrics)(\/|$|\?)/;

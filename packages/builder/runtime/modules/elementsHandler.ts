@@ -1,8 +1,8 @@
-import type { HandlerOptions } from '../modules/HandlerBase.ts';
-import { frontendConfig } from './frontendConfig.ts';
-import type { Hooks } from './hooks.ts';
-import { type JQueryObject, jQueryOf } from './jQuery.ts';
-import { createRenewals } from './renewals.ts';
+import { frontendConfig } from '../frontend/frontendConfig.ts';
+import type { Hooks } from '../frontend/hooks.ts';
+import { type JQueryObject, jQueryOf } from '../frontend/jQuery.ts';
+import { createRenewals } from '../frontend/renewals.ts';
+import type { HandlerOptions } from './HandlerBase.ts';
 
 export type HandlerClass = new (options: HandlerOptions) => { onDestroy?(): void };
 

@@ -1,5 +1,5 @@
-import type { Features } from '../features.ts';
-import type { Page } from '../pages/Page.ts';
+import type { Features } from './features.ts';
+import type { Page } from './pages/Page.ts';
 
 /** Pages next to the owner's that belong to no site. This is all the site knows about them. */
 export interface Annex {
