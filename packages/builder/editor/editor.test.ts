@@ -300,6 +300,13 @@ describe('the settings of elements', () => {
     expect(kindOfWidget('container')).toBe('unknown');
   });
 
+  test('PB-24 a new widget shows a placeholder, and no picture of the gallery or the demo', () => {
+    const pictures = [...editorWidgets.values()].flatMap(({ newSettings }) =>
+      Array.from(JSON.stringify(newSettings).matchAll(/[^"]*\.(?:svg|webp|jpe?g|png)/g), ([url]) => url),
+    );
+    expect([...new Set(pictures)].sort()).toEqual(['/samples/placeholder.svg']);
+  });
+
   test('PB-24 new pictures with text begin with a picture, and new prices are in one currency', () => {
     expect(editorWidgets.get('image-box')?.newSettings.image).toMatchObject({
       url: expect.stringMatching(/\.svg$/),

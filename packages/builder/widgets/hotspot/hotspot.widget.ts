@@ -56,7 +56,7 @@ export const widget: Widget = {
     ],
     defaults: { settings: { image: PLACEHOLDER_PICTURE, hotspot: [{}] } },
     newSettings: {
-      image: { url: '/samples/still-life.svg', alt: '', width: 720, height: 640 },
+      image: PLACEHOLDER_PICTURE,
       hotspot: [{ hotspot_tooltip_content: 'What there is to see here.' }],
     },
   },

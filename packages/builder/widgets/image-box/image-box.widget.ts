@@ -41,7 +41,7 @@ export const widget: Widget = {
       },
     },
     newSettings: {
-      image: { url: '/samples/still-life.svg', alt: '', width: 720, height: 640 },
+      image: PLACEHOLDER_PICTURE,
       title_text: 'A title',
       description_text: 'A short description.',
     },

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { ImageCarousel } from './ImageCarousel.tsx';
 import { imageCarouselFields } from './image-carousel.fields.ts';
@@ -24,11 +25,7 @@ export const widget: Widget = {
       thumbnail_size: 'full',
       infinite: '',
       autoplay: '',
-      carousel: [
-        { url: '/samples/tool-hammer.svg', alt: '' },
-        { url: '/samples/tool-knife.svg', alt: '' },
-        { url: '/samples/tool-square.svg', alt: '' },
-      ],
+      carousel: [PLACEHOLDER_PICTURE, PLACEHOLDER_PICTURE, PLACEHOLDER_PICTURE],
     },
     restarts: true,
   },

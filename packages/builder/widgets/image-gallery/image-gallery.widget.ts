@@ -1,3 +1,4 @@
+import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { ImageGallery } from './ImageGallery.tsx';
 import { imageGalleryFields } from './image-gallery.fields.ts';
@@ -14,10 +15,7 @@ export const widget: Widget = {
     order: 20,
     icon: 'M4 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4M14 5a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4M4 15a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4M14 15a1 1 0 0 1 1 -1h4a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-4a1 1 0 0 1 -1 -1l0 -4',
     fields: imageGalleryFields,
-    newSettings: {
-      gallery_columns: 3,
-      wp_gallery: [{ url: '/samples/project-octagon.svg', alt: '', width: 800, height: 800 }],
-    },
+    newSettings: { gallery_columns: 3, wp_gallery: [PLACEHOLDER_PICTURE] },
   },
   examples: () => import('./image-gallery.gallery.ts'),
 };

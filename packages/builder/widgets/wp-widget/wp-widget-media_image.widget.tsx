@@ -1,4 +1,5 @@
 import { text } from '../../model/fields/Field.ts';
+import { PLACEHOLDER_PICTURE } from '../../model/settings/defaultValues.ts';
 import { linkOf } from '../../model/settings/link.ts';
 import { pictureOf } from '../../model/settings/picture.ts';
 import { textOf } from '../../model/settings/read.ts';
@@ -14,7 +15,7 @@ export const widget = wpWidget('media_image', {
     text('wp.alt', 'Alternative text'),
     text('wp.caption', 'Caption'),
   ],
-  newSettings: { url: '/samples/still-life.svg' },
+  newSettings: { url: PLACEHOLDER_PICTURE.url },
   useBody(settings) {
     const picture = pictureOf(settings);
     if (!picture) return null;
