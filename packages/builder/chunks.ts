@@ -85,7 +85,7 @@ export const sharedChunks: readonly SharedChunk[] = [
   // Swiper, for add-ons that request it by name. Our sliders have their own engine.
   { name: 'slider', order: 7, entries: ['./runtime/slider/pageSwiper.ts'] },
   // The API for add-ons, on pages with a script that may be one.
-  { name: 'add-ons', order: 28, entries: ['./document/lendFrontend.ts'] },
+  { name: 'add-ons', order: 28, entries: ['./document/provideFrontend.ts'] },
   {
     name: 'views',
     order: 22,

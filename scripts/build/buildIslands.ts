@@ -185,7 +185,7 @@ function chunkMapOf(
       const imports = files.slice(1);
       if (files.some((file) => react.isImportedBy(file))) imports.push(react.file);
       const packages = packagesOf(chunk.name);
-      // A file whose code is borrowed may contain another package's islands: their style sheets are not needed for it.
+      // An imported file may contain another package's islands as well, whose style sheets are not needed here.
       const isForeign = (key: string): boolean => {
         const theirs = packagesOf(manifest[key]?.name);
         return theirs.length > 0 && !theirs.some((one) => packages.includes(one));

@@ -158,7 +158,7 @@ test.describe('archives', () => {
 });
 
 test.describe('searching', () => {
-  test('what was found stands at the address that the field has for it', async ({ page }) => {
+  test('what was found is at the address that WordPress gives it', async ({ page }) => {
     await page.goto('/search/');
     await page.getByRole('search', { name: 'Search the journal' }).getByRole('searchbox').fill('lemons');
     await page

@@ -1,7 +1,7 @@
 import { openByHash } from '@portico/builder/open-by-hash';
 import { ready } from '@portico/kernel/dom';
 import { holdForIslands, type Islands, startIslands } from '@portico/kernel/islands';
-import { lendGlobals } from '@portico/reviews/globals';
+import { provideGlobals } from '@portico/reviews/globals';
 import { startSpamProtection } from '@portico/spam-protection/browser';
 import { islands } from './islands.ts';
 import { loadModule } from './loadIsland.ts';
@@ -21,7 +21,7 @@ if (!window.porticoIsRunning) {
   window.porticoIsRunning = true;
   // First, because it times the visit.
   if (!window.porticoLeaves?.spam) startSpamProtection(window, loadModule);
-  lendGlobals(window, loadModule);
+  provideGlobals(window, loadModule);
   // Wait until the page is complete: half-parsed widgets cannot be started.
   const found = new Promise<boolean>((resolve) => {
     ready(document, () => {

@@ -2,7 +2,7 @@ import type { Chunk, ChunkMap } from './ChunkMap.ts';
 
 /**
  * The chunk map as embedded in boot, packed because every visitor downloads it. The first line lists the files that are only
- * imported. Each further line is a file: its name, a sign for each file it imports, its chunks if named differently, its
+ * imported. Each further line is a file: its name, a character for each file it imports, its chunks if named differently, its
  * sheets, the product next to whose sheet a shorter one is enough, and the chunk with that sheet.
  */
 export function packChunks(chunks: ChunkMap): string {
@@ -16,7 +16,7 @@ export function packChunks(chunks: ChunkMap): string {
     const isAlone = inIt.length === 1 && inIt[0] === nameOf(bare(file));
     return [
       bare(file),
-      imports.map((one) => String.fromCharCode(FIRST_SIGN + all.indexOf(one))).join(''),
+      imports.map((one) => String.fromCharCode(FIRST_CHARACTER + all.indexOf(one))).join(''),
       isAlone ? '' : inIt.join(),
       styles.map(bare).join(),
       ...(besideProduct ? [besideProduct.handle, besideProduct.chunk] : []),
@@ -30,12 +30,14 @@ export function unpackChunks(packed: string): Map<string, Chunk> {
   const [others, ...files] = packed.split('\n').map((line) => line.split(' ')) as [string[], ...Line[]];
   const all = [...others, ...files.map(([file]) => file)];
   return new Map(
-    files.flatMap(([file, signs = '', names, sheets, handle, beside]) =>
+    files.flatMap(([file, packedImports = '', names, sheets, handle, beside]) =>
       (names || nameOf(file)).split(',').map((name) => [
         name,
         {
           file: `${file}.js`,
-          imports: [...signs].map((sign) => `${all[sign.charCodeAt(0) - FIRST_SIGN]}.js`),
+          imports: [...packedImports].map(
+            (character) => `${all[character.charCodeAt(0) - FIRST_CHARACTER]}.js`,
+          ),
           styles: sheets ? sheets.split(',').map((sheet) => `${sheet}.css`) : [],
           besideProduct: handle && beside ? { handle, chunk: beside } : undefined,
         },
@@ -45,10 +47,17 @@ export function unpackChunks(packed: string): Map<string, Chunk> {
 }
 
 /** The words of a line; trailing ones may be missing. */
-type Line = [file: string, signs?: string, names?: string, sheets?: string, handle?: string, beside?: string];
+type Line = [
+  file: string,
+  packedImports?: string,
+  names?: string,
+  sheets?: string,
+  handle?: string,
+  beside?: string,
+];
 
 /** The letter A: no earlier character is needed, nor one with a meaning in a string. */
-const FIRST_SIGN = 65;
+const FIRST_CHARACTER = 65;
 
 /** A file is named after its chunk, followed by a dash and seven characters of its hash. */
 const HASH_LENGTH = 8;

@@ -30,7 +30,7 @@ import type { Settings } from './settings/settings.ts';
 export interface KitSheet {
   css(): Promise<string>;
   /** Prepares a document as the site shows it. */
-  dress(document: PageDocument): Promise<Dressed>;
+  prepare(document: PageDocument): Promise<ShownDocument>;
   forEditor(): Promise<EditorLook>;
   /** The `@font-face` rules of these fonts, for the editor. */
   fontFaces(names: readonly string[]): Promise<string>;
@@ -60,7 +60,7 @@ interface EditorLook {
   readonly variables: unknown;
 }
 
-export interface Dressed {
+export interface ShownDocument {
   /** With its look resolved. If it leaves that to the site, it is Elementor's on a site with an Elementor kit. */
   readonly document: PageDocument;
   /** URLs of the sheets that precede its own. */
@@ -155,7 +155,7 @@ export function createKitSheet(
     globals: async () => siteGlobals((await settings.read(KIT_SETTINGS, KitSettingsShape))?.settings ?? {}),
     lightboxWords: async () => lightboxSources((await current()).settings),
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
-    async dress(given) {
+    async prepare(given) {
       const { settings: kit, css, breakpoints, assets } = await current();
       const shown = {
         ...given,

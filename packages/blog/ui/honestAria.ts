@@ -4,17 +4,17 @@
  * own. Widgets that this site brings to life keep theirs.
  */
 export function honestAria(html: string): string {
-  if (LIVING_WIDGET.test(html)) return html;
+  if (ISLAND_MARKUP.test(html)) return html;
   const counts = new Map<string, number>();
   for (const [, id = ''] of html.matchAll(ID)) counts.set(id, (counts.get(id) ?? 0) + 1);
   const isOneElement = (id: string): boolean => counts.get(id) === 1;
   const plain = html.replace(LANDMARK, '<$1div');
   // Most texts have none of it and are not parsed.
-  if (!SPEAKS_ANYWHERE.test(plain)) return plain;
+  if (!MAY_HAVE_ARIA.test(plain)) return plain;
   return plain.replace(
     START_TAG,
     (whole, name: string, attributes: string, end: string, at: number, all: string) => {
-      if (!SPEAKS.test(attributes)) return whole;
+      if (!HAS_ARIA.test(attributes)) return whole;
       const has = new Map(
         [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
       );
@@ -70,12 +70,12 @@ function holdsNoTag(html: string, tagAt: number): boolean {
   return html.startsWith('</', html.indexOf('<', opened));
 }
 
-const LIVING_WIDGET = /\sclass="[^"]*(?:elementor-|wp-gr|wpcf7)/;
+const ISLAND_MARKUP = /\sclass="[^"]*(?:elementor-|wp-gr|wpcf7)/;
 const ID = /\sid="([^"]+)"/g;
 const LANDMARK = /<(\/?)(?:main|nav|aside)\b/g;
 const START_TAG = /<([a-z][a-z0-9]*)((?:\s[^\s="/<>]+(?:="[^"]*")?)*)(\s*\/?)>/g;
-const SPEAKS = /\s(?:role|aria-[a-z]+)(?=[\s=/]|$)/;
-const SPEAKS_ANYWHERE = /\s(?:role|aria-[a-z]+)[\s=/>]/;
+const HAS_ARIA = /\s(?:role|aria-[a-z]+)(?=[\s=/]|$)/;
+const MAY_HAVE_ARIA = /\s(?:role|aria-[a-z]+)[\s=/>]/;
 const ATTRIBUTE = /\s([^\s="/>]+)(?:="([^"]*)")?/g;
 const WORDS_ONLY = new Set(['span', 'i', 'b', 'em', 'strong', 'sup', 'sub', 'small']);
 const ROLES: Readonly<Record<string, readonly string[] | undefined>> = {

@@ -1,13 +1,13 @@
 import type { Stop } from '@portico/kernel/islands';
 import { isOn, recordOf, textOf } from '../model/settings/read.ts';
 import { scrollsNatively } from '../runtime/anchors/scrollsNatively.ts';
-import { lendWhenAsked } from '../runtime/frontend/addOns.ts';
+import { provideWhenAsked } from '../runtime/frontend/addOns.ts';
 import { environmentClasses, environmentOf } from '../runtime/frontend/environment.ts';
 import { CONFIG_NAME, frontendConfig } from '../runtime/frontend/frontendConfig.ts';
 import { lazyBackgrounds } from '../runtime/frontend/lazyBackgrounds.ts';
 import { pageDevice } from '../runtime/frontend/pageDevice.ts';
 import { scriptsHaveRun } from '../runtime/frontend/scriptsHaveRun.ts';
-import type { PageWithBuilder } from './lendFrontend.ts';
+import type { PageWithBuilder } from './provideFrontend.ts';
 
 /**
  * What a builder page needs besides its widgets, with the objects that other scripts use. If our WordPress plugin knows that no
@@ -23,12 +23,12 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const config = frontendConfig(view);
   const stops: Stop[] = [followDevice(view)];
   page.body.classList.add(...environmentClasses(environmentOf(view)));
-  const lend = async (): Promise<void> => {
-    const { lendFrontend } = await (coming ?? bring());
-    stops.push(await lendFrontend(view));
+  const provide = async (): Promise<void> => {
+    const { provideFrontend } = await (coming ?? bring());
+    stops.push(await provideFrontend(view));
   };
-  if (mayWait && !config.isEditMode) stops.push(lendWhenAsked(view, lend));
-  else await lend();
+  if (mayWait && !config.isEditMode) stops.push(provideWhenAsked(view, provide));
+  else await provide();
   if (!config.isEditMode) {
     stops.push(lazyBackgrounds(page));
     if (isOn(config.page.scroll_snap)) stops.push((await bring()).snapScrolling(page));
@@ -43,8 +43,8 @@ function isOurs(view: PageWithBuilder): boolean {
   return CONFIG_NAME in view && !view.elementorFrontend;
 }
 
-function bring(): Promise<typeof import('./lendFrontend.ts')> {
-  return import('./lendFrontend.ts');
+function bring(): Promise<typeof import('./provideFrontend.ts')> {
+  return import('./provideFrontend.ts');
 }
 
 /** Old releases scrolled to anchors with their own script. */

@@ -26,7 +26,7 @@ export type PageWithBuilder = Window &
 const INIT_EVENT = 'elementor/frontend/init';
 
 /** Adds the objects that add-ons use to the page, and announces them. */
-export async function lendFrontend(view: PageWithBuilder): Promise<Stop> {
+export async function provideFrontend(view: PageWithBuilder): Promise<Stop> {
   const page = view.document;
   const before = view.elementorModules;
   if (typeof before === 'function') arrive(before, elementorModules);

@@ -39,7 +39,7 @@ export type IconPiece = Static<typeof IconPiece>;
 
 /** Icons to choose from, one screen at a time. */
 export const iconCatalogueCall = endpoint({
-  ...{ method: 'GET', path: '/editor-icon-shelf' },
+  ...{ method: 'GET', path: '/editor-icon-catalogue' },
   query: Type.Object({
     words: Type.Optional(Type.String({ maxLength: 60 })),
     set: Type.Optional(Type.Enum(['solid', 'regular', 'brands'])),

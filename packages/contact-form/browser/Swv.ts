@@ -26,7 +26,7 @@ interface RuleCheck {
 
 export function createSwv(): Swv {
   const validators: Swv['validators'] = Object.create(null);
-  // By the validator's name, not the rule's: other rules borrow these validators.
+  // By the validator's name, not the rule's: other rules call these validators.
   for (const name of [...Object.keys(checks), 'all', 'any'])
     validators[name] = function (tree, options = {}) {
       const inputOf = (field: string) => fieldInput(tree.getAll(field));

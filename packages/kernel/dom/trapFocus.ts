@@ -20,8 +20,8 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
   traps.push(trap);
   // A container removed from the page without a release must not hold the keyboard focus.
   const holds = (): boolean => traps.findLast((one) => one.container.isConnected) === trap;
-  const lentTabIndex = !container.hasAttribute('tabindex');
-  if (lentTabIndex) container.tabIndex = -1;
+  const addsTabIndex = !container.hasAttribute('tabindex');
+  if (addsTabIndex) container.tabIndex = -1;
   let backward = false;
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -52,7 +52,7 @@ export function trapFocus(container: HTMLElement, options: TrapFocusOptions = {}
     traps.splice(traps.indexOf(trap), 1);
     page.removeEventListener('keydown', onKeyDown);
     page.removeEventListener('focusin', onFocusIn);
-    if (lentTabIndex) container.removeAttribute('tabindex');
+    if (addsTabIndex) container.removeAttribute('tabindex');
     if (held && before?.isConnected) focus(before);
   };
 }

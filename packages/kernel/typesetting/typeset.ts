@@ -51,7 +51,7 @@ const ENDS = `(?=$|[.,:;!?)}\\]-]|&gt;|${SPACE})`;
 type Rule = readonly [RegExp, string];
 const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g'), becomes];
 
-const SIGNS: readonly Rule[] = [
+const SYMBOLS: readonly Rule[] = [
   rule('\\.\\.\\.', '…'),
   rule("''", CLOSE),
   rule(' \\(tm\\)', ' ™'),
@@ -87,7 +87,7 @@ const DASHES: readonly Rule[] = [
 const TIMES = rule('\\b(0[\\d.,]{1,30}|[1-9][\\d.,]{0,30})(?<=\\d)x(?=\\d[\\d.,]{0,30}\\b)', '$1×');
 
 function setText(typed: string, { open, close, innerOpen, innerClose }: Quotes): string {
-  let text = applied(typed.replaceAll('``', open), SIGNS);
+  let text = applied(typed.replaceAll('``', open), SYMBOLS);
   if (text.includes("'"))
     text = ended(applied(text, SINGLE), { typed: "'", prime: '′', open: INNER_OPEN, close: INNER_CLOSE });
   if (text.includes('"'))

@@ -1,4 +1,4 @@
-/** WordPress stores slugs of other scripts as they stand in addresses: `%d0%be`. */
+/** WordPress stores slugs of other scripts as they appear in URLs: `%d0%be`. */
 export function decodedSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

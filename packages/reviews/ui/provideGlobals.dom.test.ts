@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lendGlobals } from '../browser/globals/lendGlobals.ts';
+import { provideGlobals } from '../browser/globals/provideGlobals.ts';
 import { listOfGenerationA } from '../testing/foreignMarkup.ts';
 import { answer } from './reviewGlobals.island.ts';
 
@@ -13,21 +13,21 @@ afterEach(() => {
 
 test('RV-01 the names that markup calls are there without a widget, and cost nothing until they are called', () => {
   const load = vi.fn();
-  lendGlobals(window, load);
+  provideGlobals(window, load);
   expect(NAMES.map((name) => typeof Reflect.get(window, name))).toEqual(NAMES.map(() => 'function'));
   expect(window.rpi).toMatchObject({ Instances: [], Utils: { clear: expect.any(Function) } });
   expect(load).not.toHaveBeenCalled();
 });
 
 test('RV-01 grw_boot brings a widget to life that a script has put into the page', async () => {
-  lendGlobals(window, async () => ({ answer }));
+  provideGlobals(window, async () => ({ answer }));
   document.body.innerHTML = listOfGenerationA;
   window.grw_boot?.();
   await vi.waitFor(() => expect(window.rpi?.Instances).toHaveLength(1));
 });
 
 test('RV-07 a link that is pressed at once reveals the next reviews when it can', async () => {
-  lendGlobals(window, async () => ({ answer }));
+  provideGlobals(window, async () => ({ answer }));
   document.body.innerHTML = listOfGenerationA;
   const hidden = () => document.querySelectorAll('.wp-google-hide').length;
   expect(hidden()).toBe(2);
@@ -36,7 +36,7 @@ test('RV-07 a link that is pressed at once reveals the next reviews when it can'
 });
 
 test('RV-14 pictures of revealed cards load at once, however far away', async () => {
-  lendGlobals(window, async () => ({ answer }));
+  provideGlobals(window, async () => ({ answer }));
   const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   const card = `<div class="wp-google-review wp-google-hide"><img class="rplg-blazy" data-src="${picture}" alt=""></div>`;
   document.body.innerHTML = `<div style="height:3000px"></div><div>${card}${card}<a href="#">More</a></div>`;
@@ -51,7 +51,7 @@ test('RV-04 a link whose code does not come leads where it says; names of anothe
   const theirs = vi.fn();
   const assign = vi.fn();
   const view = { document, location: { assign }, grw_boot: theirs } as unknown as Window;
-  lendGlobals(view, () => Promise.reject(new Error('tunnel')));
+  provideGlobals(view, () => Promise.reject(new Error('tunnel')));
   const link = Object.assign(document.createElement('a'), { href: 'https://search.example.org/write' });
   expect(view.rplg_leave_review_window?.call(link)).toBe(false);
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith(link.href));

@@ -1,6 +1,6 @@
 import { addSheet } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
-import type { AnswerCall } from '../browser/globals/lendGlobals.ts';
+import type { AnswerCall } from '../browser/globals/provideGlobals.ts';
 import { hiddenCards, revealNext } from '../browser/more/revealNext.ts';
 import { openReviewForm } from '../browser/popup/openReviewForm.ts';
 import { WIDGET } from '../islands.ts';

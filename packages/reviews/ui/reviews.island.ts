@@ -20,7 +20,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const badge = root.querySelector('.wp-google-badge,.rpi-badge-cnt')
     ? (await import('../browser/badge/startBadge.ts')).startBadge(root, {
         options,
-        onCards: (host) => void enliven([host]),
+        onCards: (host) => void activate([host]),
       })
     : null;
   const startSlider =
@@ -49,7 +49,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
     void lightbox.then((mounted) => mounted.open(numberThumbs(), thumb));
   }
 
-  function enliven(cards: Iterable<Element>): Promise<void> {
+  function activate(cards: Iterable<Element>): Promise<void> {
     numberThumbs();
     return prepareCards(cards, options, {
       now: Date.now(),
@@ -65,7 +65,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   const supply = createSupply(place, {
     fetch: window.fetch.bind(window),
     onCards(cards) {
-      void enliven(cards);
+      void activate(cards);
       running?.grown();
     },
   });
@@ -83,7 +83,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
       );
   }
   for (const area of areas) {
-    await enliven([area]);
+    await activate([area]);
     stops.push(mendImages(area));
     // Only older markup defers URLs; newer browsers lazy-load natively.
     if (area.querySelector('img[data-src]'))

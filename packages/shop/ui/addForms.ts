@@ -2,7 +2,7 @@
 const FORM = 'form[data-portico-add]';
 
 /** Adds to the cart without leaving the page. */
-export function enlivenAddForms(page: Document, cartPage: string, signal: AbortSignal): void {
+export function activateAddForms(page: Document, cartPage: string, signal: AbortSignal): void {
   page.addEventListener(
     'submit',
     (event) => {

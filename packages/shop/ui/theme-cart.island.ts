@@ -1,11 +1,11 @@
 import './theme-cart.css';
 import type { Stop } from '@portico/kernel/islands';
 import { CART_CHANGED, COUNT_COOKIE, type StoreCart } from '../wire/storeApi.ts';
-import { enlivenAddForms } from './addForms.ts';
+import { activateAddForms } from './addForms.ts';
 import { listenToShop } from './cartFragments.ts';
 
 /** Events that show the visitor wants to see the cart. */
-const SIGNS = ['pointerenter', 'pointerdown', 'focusin'] as const;
+const REACHING = ['pointerenter', 'pointerdown', 'focusin'] as const;
 const listening = new WeakSet<Document>();
 
 /** The cart in the header: the quantity, and the contents once the visitor reaches for it. React is loaded only then. */
@@ -44,11 +44,11 @@ export function start(cart: HTMLElement): Stop {
   page.addEventListener(CART_CHANGED, (event) => show((event as CustomEvent<StoreCart>).detail.items_count), {
     signal,
   });
-  for (const sign of SIGNS) cart.addEventListener(sign, fill, { signal });
+  for (const type of REACHING) cart.addEventListener(type, fill, { signal });
   // A header has one for each viewport width; the forms belong to the page.
   if (!listening.has(page)) {
     listening.add(page);
-    enlivenAddForms(page, href, signal);
+    activateAddForms(page, href, signal);
     listenToShop(page, signal);
     signal.addEventListener('abort', () => listening.delete(page));
   }

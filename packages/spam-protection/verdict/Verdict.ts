@@ -61,7 +61,7 @@ export type Decision = 'ham' | 'grey' | 'spam';
 
 export interface Reason {
   readonly code: string;
-  /** Log odds: positive speaks for spam, negative against it. */
+  /** Log odds: positive means spam, negative means not spam. */
   readonly weight: number;
   /** For the administrator. */
   readonly sentence: string;

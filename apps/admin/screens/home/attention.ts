@@ -23,7 +23,7 @@ export function concernsOf({ database, mail, jobs }: Overview): Concern[] {
     concerns.push({
       tone: 'bad',
       title: count(mail.counts.failed, 'mail was not delivered', 'mails were not delivered'),
-      text: `${mail.lastError ?? 'Look at why, then send again.'} What is not sent again within 30 days is deleted.`,
+      text: `${mail.lastError ?? 'Find out why, then send it again.'} What is not sent again within 30 days is deleted.`,
       link: { label: 'Show in the outbox', to: '/outbox?state=failed' },
     });
   // Failed mail is listed already.

@@ -109,12 +109,13 @@ function InDoubt({ mail }: { mail: Mail }) {
       title="It may have arrived"
       mb="md"
     >
-      The connection broke off after the mail was handed over and before the server answered. {sequel(mail)}
+      The connection broke off after the mail was handed over and before the server answered.{' '}
+      {whatFollows(mail)}
     </Alert>
   );
 }
 
-function sequel({ state, messageId }: Mail): ReactNode {
+function whatFollows({ state, messageId }: Mail): ReactNode {
   const same = (
     <>
       with the same Message-ID <Code>{messageId}</Code>, by which most mail programs recognise it.

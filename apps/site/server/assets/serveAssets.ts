@@ -10,7 +10,7 @@ const REVALIDATE = 'public, no-cache';
 const A_DAY = 'public, max-age=86400';
 
 /** Over a thousand files, of which a page requests only a few. */
-const FONT_SHELF = 'fonts/shelf';
+const BUNDLED_FONTS_FOLDER = 'fonts/shelf';
 
 /** The media folders that a site starts with. */
 const MEDIA = ['pictures', 'sounds'];
@@ -36,9 +36,13 @@ export async function serveAssets(
       return key && asked === key ? { key, write: (css) => forDevices(css, key) } : 'unknown';
     },
   });
-  await serveFolder(app, folders.public, { prefix: '/', except: FONT_SHELF, cacheControl: () => A_DAY });
-  await serveFolder(app, join(folders.public, FONT_SHELF), {
-    prefix: `/${FONT_SHELF}/`,
+  await serveFolder(app, folders.public, {
+    prefix: '/',
+    except: BUNDLED_FONTS_FOLDER,
+    cacheControl: () => A_DAY,
+  });
+  await serveFolder(app, join(folders.public, BUNDLED_FONTS_FOLDER), {
+    prefix: `/${BUNDLED_FONTS_FOLDER}/`,
     isReserved: true,
     cacheControl: () => A_DAY,
   });

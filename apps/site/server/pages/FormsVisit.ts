@@ -11,7 +11,7 @@ export interface FormsVisit {
 }
 
 /** For a cacheable page; records whether a form wanted to know about its visitor. */
-export function anybodysForms(): FormsVisit & { wereAsked(): boolean } {
+export function anonymousForms(): FormsVisit & { wereAsked(): boolean } {
   let isRead = false;
   const noteRead = (): void => {
     isRead = true;

@@ -12,7 +12,7 @@ import type { Assets } from '../assets/Assets.ts';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
 import type { ErrorPages } from './answerForPeople.ts';
 import { dateFormOf } from './blog/blogOf.ts';
-import { anybodysForms } from './FormsVisit.ts';
+import { anonymousForms } from './FormsVisit.ts';
 import type { WithFloating } from './floatingDocuments.tsx';
 import type { PageContent, Visit } from './Page.ts';
 import type { FindGone } from './pictureStandIns.ts';
@@ -112,7 +112,7 @@ export function createLayout(parts: LayoutParts): Layout {
     site: await parts.site.read(),
     theme: await parts.theme(),
     preview: null,
-    forms: anybodysForms(),
+    forms: anonymousForms(),
   });
   return {
     renderInLayout,
@@ -155,7 +155,7 @@ export function createLayout(parts: LayoutParts): Layout {
             ),
           },
           plainSite(parts.site.lastKnown(), parts.menus.lastPrinted()),
-          { path: '', origin: '', forms: anybodysForms() },
+          { path: '', origin: '', forms: anonymousForms() },
           assets,
         ),
     },

@@ -50,7 +50,7 @@ export async function publishedContent(
   kitSheet: KitSheet,
   head: PageHead,
 ): Promise<PageContent> {
-  const { document, sheets } = await kitSheet.dress(found.document);
+  const { document, sheets } = await kitSheet.prepare(found.document);
   return {
     places: pagePlaces(document.id, head.canonical === '/'),
     ...contentOf({ ...found, document }, sheets, await kitSheet.frameOf(document), head.canonical),

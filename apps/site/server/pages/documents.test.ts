@@ -478,8 +478,8 @@ test('PB-24 whatever is sent to the calls of the editor gets an answer with a se
   expect(after).toMatchObject({ version: 1, title: 'Steady', slug: 'steady', elements: page.elements });
 });
 
-test('PB-24 the field’s own editor saves through its own call', async () => {
-  const page = await make('From the field', [heading('Before')]);
+test('PB-24 Elementor’s own editor saves through its own call', async () => {
+  const page = await make('From Elementor', [heading('Before')]);
   const saved = await ajax(page.id, {
     save: { action: 'save_builder', data: { status: 'publish', elements: [heading('After')], settings: [] } },
   });
@@ -498,7 +498,7 @@ test('PB-24 the field’s own editor saves through its own call', async () => {
       },
     },
   });
-  expect((await visit('/from-the-field/')).text).toContain('>After</h2>');
+  expect((await visit('/from-elementor/')).text).toContain('>After</h2>');
 
   // Autosaves of a published page are stored separately; those of a draft go into the draft.
   const kept = await ajax(page.id, {
@@ -506,8 +506,8 @@ test('PB-24 the field’s own editor saves through its own call', async () => {
   });
   const { wp_preview } = kept.body.data.responses.a.data.config.document.urls;
   expect((await visit(wp_preview)).text).toContain('Typed');
-  expect((await visit('/from-the-field/')).text).toContain('>After</h2>');
-  const draft = await make('A draft of the field');
+  expect((await visit('/from-elementor/')).text).toContain('>After</h2>');
+  const draft = await make('A draft of Elementor’s');
   await ajax(draft.id, {
     a: { action: 'save_builder', data: { status: 'autosave', elements: [heading('In it')], settings: [] } },
   });
@@ -553,7 +553,7 @@ test('PB-24 the call of Elementor’s editor is for people who are signed in and
   expect((await call('GET', `/documents/${page.id}`)).body).toMatchObject({ isPublished: false, version: 1 });
 });
 
-test('PB-24 the field’s call takes a whole page from who is signed in, and from nobody else', async () => {
+test('PB-24 Elementor’s call takes a whole page from who is signed in, and from nobody else', async () => {
   const page = await make('Large');
   const text = 'Words enough for a page. '.repeat(120);
   const elements = Array.from({ length: 400 }, (_, index) => ({

@@ -2,7 +2,7 @@ import { configScript, DocumentView } from '@portico/builder/document';
 import type { Documents } from '@portico/builder/server';
 import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/wire/public';
 import type { Nonces } from '@portico/kernel/server';
-import type { Dressed, KitSheet } from '../kitSheet.ts';
+import type { KitSheet, ShownDocument } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 
 /** Adds what floats over every page of the site, with its script configuration. Most sites have nothing. */
@@ -22,21 +22,21 @@ export function withFloatingDocuments(
       urls: { ajaxurl: CLICKS_CALL.path },
       nonces: { floatingButtonsClickTracking: await nonces.issue(CLICKS_CALL.nonce, '0') },
     });
-    const dressed = await Promise.all(shown.map(({ document }) => kitSheet.dress(document)));
+    const prepared = await Promise.all(shown.map(({ document }) => kitSheet.prepare(document)));
     return {
       ...content,
       inlineScripts: [...(content.inlineScripts ?? []), script],
       floating: (
         <>
           {content.floating}
-          <Floating shown={dressed} />
+          <Floating shown={prepared} />
         </>
       ),
     };
   };
 }
 
-function Floating({ shown }: { readonly shown: readonly Dressed[] }) {
+function Floating({ shown }: { readonly shown: readonly ShownDocument[] }) {
   const sheets = new Set(shown.flatMap(({ sheets }) => sheets));
   return (
     <>

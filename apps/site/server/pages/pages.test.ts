@@ -3,7 +3,7 @@ import { defaultThemeOptions, PREVIEW_PARAMETERS } from '@portico/theme/wire/pub
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parseSiteSettings } from '../settings/createSiteSettings.ts';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
-import { anybodysForms } from './FormsVisit.ts';
+import { anonymousForms } from './FormsVisit.ts';
 import { slugPage } from './slugPage.ts';
 
 let site: RunningSite;
@@ -128,7 +128,7 @@ describe('pages below the root', () => {
       site: parseSiteSettings({}),
       theme: defaultThemeOptions,
       preview: null,
-      forms: anybodysForms(),
+      forms: anonymousForms(),
     };
     expect(page.tags({ slug: 'a' })).toEqual(['one:a', 'two']);
     expect(await page.render({ slug: 'a' }, visit)).toMatchObject({ title: 'first' });

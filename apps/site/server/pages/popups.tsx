@@ -8,7 +8,7 @@ import {
 import type { Templates } from '@portico/builder/server';
 import { headerLabelsIn } from '@portico/theme/ui';
 import type { ReactNode } from 'react';
-import type { Dressed, KitSheet } from '../kitSheet.ts';
+import type { KitSheet, ShownDocument } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 
 /** Adds the popups that may open on a page. Most sites have none. */
@@ -21,7 +21,7 @@ export function withPopups(templates: Templates, kitSheet: KitSheet): WithPopups
     const popups = await Promise.all(
       found.map(async ({ published: { title, document }, isShown }) => ({
         ...{ title, isShown },
-        dressed: await kitSheet.dress(document),
+        prepared: await kitSheet.prepare(document),
       })),
     );
     const named: NamedPopups = new Set();
@@ -42,7 +42,7 @@ export function withPopups(templates: Templates, kitSheet: KitSheet): WithPopups
       inlineScripts: [
         ...new Set([
           ...(content.inlineScripts ?? []),
-          ...shown.flatMap(({ dressed: { document } }) => documentScripts(document)),
+          ...shown.flatMap(({ prepared: { document } }) => documentScripts(document)),
         ]),
       ],
     };
@@ -53,7 +53,7 @@ interface PopupsProps {
   readonly popups: readonly {
     readonly title: string;
     readonly isShown: boolean;
-    readonly dressed: Dressed;
+    readonly prepared: ShownDocument;
   }[];
   readonly named: NamedPopups;
 }
@@ -61,13 +61,13 @@ interface PopupsProps {
 /** Those that match the page, and those that a link on it opens: by now all links have been rendered. */
 function Popups({ popups, named }: PopupsProps) {
   return popups
-    .filter(({ isShown, dressed: { document } }) => isShown || named.has(document.id))
-    .map(({ title, isShown, dressed: { document, sheets } }) => (
+    .filter(({ isShown, prepared: { document } }) => isShown || named.has(document.id))
+    .map(({ title, isShown, prepared: { document, sheets } }) => (
       <Popup key={document.id} {...{ title, document, sheets, isShown }} />
     ));
 }
 
-interface PopupProps extends Pick<Dressed, 'document' | 'sheets'> {
+interface PopupProps extends Pick<ShownDocument, 'document' | 'sheets'> {
   readonly title: string;
   readonly isShown?: boolean;
   readonly isOpen?: boolean;

@@ -15,7 +15,7 @@ import { type Encoding, preferredEncoding } from '../http/encoding.ts';
 import { SHEET_TAGS } from '../kitSheet.ts';
 import { SITE_TAG } from '../settings/createSiteSettings.ts';
 import { CLOCK_TAG, turnAt, withTurn } from './clockTag.ts';
-import { anybodysForms, formsOf, type Member } from './FormsVisit.ts';
+import { anonymousForms, formsOf, type Member } from './FormsVisit.ts';
 import { asksForListPage, firstPages, pagesIn } from './listPages.ts';
 import type { Page, PageContent, Visit } from './Page.ts';
 import { type CachedPage, PageCache, type PageVersion } from './PageCache.ts';
@@ -110,7 +110,7 @@ async function answerForEverybody(
   };
   const found = await ports.cache.get(origin + path, version, async () => {
     const [site, theme] = [await ports.site(), await ports.theme.published()];
-    const forms = anybodysForms();
+    const forms = anonymousForms();
     const lists = firstPages();
     const { pageOfList } = lists;
     const visit = { path, origin, query: {}, site, theme, preview: null, forms, pageOfList };

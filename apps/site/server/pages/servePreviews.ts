@@ -31,7 +31,7 @@ export function servePreviews(
     const found = await previewOf(request);
     if (!found) return reply.callNotFound();
     const [path = '', query = ''] = request.url.split('?');
-    const { document, before } = await kitSheet.dress(found.document);
+    const { document, before } = await kitSheet.prepare(found.document);
     const sheets = [...before, `${path}style.css?${query}`];
     const frame = await kitSheet.frameOf(found.document);
     const visit = { ...(await visitTo(path)), origin: `${request.protocol}://${request.host}` };

@@ -31,7 +31,7 @@ export async function sitePages(
   const { blog, builder, frontPage, kitSheet, shop } = features;
   const ownBlog = blogOf(blog, async (post) => {
     const found = await builder.documents.ofPost(post);
-    return found && kitSheet.dress(found.document);
+    return found && kitSheet.prepare(found.document);
   });
   const lists = blogPages(ownBlog).map((page) =>
     page.url.startsWith(BLOG_PATH) ? movedPosts(page, ownBlog) : page,

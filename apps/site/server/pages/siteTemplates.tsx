@@ -17,7 +17,7 @@ export type WithTemplates = (content: PageContent) => Promise<PageContent>;
 
 export function withSiteTemplates(templates: Templates, kitSheet: KitSheet): WithTemplates {
   const inLook = async (found: PublishedDocument): Promise<ShownTemplate> => {
-    const { document, sheets } = await kitSheet.dress(found.document);
+    const { document, sheets } = await kitSheet.prepare(found.document);
     return { found: { ...found, document }, sheets };
   };
 

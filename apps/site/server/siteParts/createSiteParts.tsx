@@ -23,7 +23,7 @@ import type { EmbedPlace } from '@portico/kernel/embeds';
 import { Fragment, type ReactNode } from 'react';
 import { embeddedIn } from '../embeds/embeddedIn.ts';
 import type { Features } from '../features.ts';
-import type { Dressed } from '../kitSheet.ts';
+import type { ShownDocument } from '../kitSheet.ts';
 import { sidebarFor } from '../pages/blog/sidebarFor.tsx';
 import { CLOCK_TAG } from '../pages/clockTag.ts';
 import type { AskSite, SitePart } from '../pages/SitePart.ts';
@@ -101,12 +101,12 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
   };
 
   async function posts(request: PostsRequest): Promise<SitePart> {
-    const built = new Map<number, Dressed>();
+    const built = new Map<number, ShownDocument>();
     const answer = await sitePosts(blog.blog, await site.read(), request);
     if (request.isWhole)
       for (const { id } of answer.posts) {
         const found = await builder.documents.ofPost(id);
-        if (found) built.set(id, await kitSheet.dress(found.document));
+        if (found) built.set(id, await kitSheet.prepare(found.document));
       }
     return {
       answer: { ...answer, posts: answer.posts.map((post) => ({ ...post, ...drawnBy(built.get(post.id)) })) },
@@ -123,7 +123,7 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
   async function loopTemplate(id: number): Promise<SitePart> {
     const found = await builder.documents.published(id);
     if (found?.document.type !== LOOP_ITEM) return { answer: {}, tags: [] };
-    const { document, sheets } = await kitSheet.dress(found.document);
+    const { document, sheets } = await kitSheet.prepare(found.document);
     return {
       answer: { template: asStanding({ document, sheets }) },
       inlineScripts: documentScripts(document),
@@ -203,12 +203,12 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
 }
 
 /** As embedded in another document. */
-function asStanding({ document, sheets }: Pick<Dressed, 'document' | 'sheets'>): DrawnDocument {
+function asStanding({ document, sheets }: Pick<ShownDocument, 'document' | 'sheets'>): DrawnDocument {
   return { document, sheets: [...sheets] };
 }
 
 /** A text made with the builder. */
-function drawnBy(built: Dressed | undefined): Pick<SitePost, 'built'> {
+function drawnBy(built: ShownDocument | undefined): Pick<SitePost, 'built'> {
   return built ? { built: asStanding(built) } : {};
 }
 

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { createCounts } from '../embeds/createCounts.ts';
 import type { Features } from '../features.ts';
 import { answerOf } from '../pages/answerOf.ts';
-import { anybodysForms } from '../pages/FormsVisit.ts';
+import { anonymousForms } from '../pages/FormsVisit.ts';
 import type { AskSite } from '../pages/SitePart.ts';
 import { siteList } from './siteList.ts';
 
@@ -31,7 +31,7 @@ export function editorSiteRoutes(app: FastifyInstance, ask: AskSite, features: F
           answerOf(part, (element) =>
             renderToString(
               <IslandStyles value={{}}>
-                <FormVisits value={anybodysForms().visit}>{element}</FormVisits>
+                <FormVisits value={anonymousForms().visit}>{element}</FormVisits>
               </IslandStyles>,
             ),
           ),

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Decides about one page.
  *
  * @param array<string, array{src: string, deps: string[]}> $scripts Printed scripts by their handles, dependencies with all that those need.
- * @param array<string, string[]>                           $uses    Libraries that each printed script, or piece of code in the page, speaks of.
+ * @param array<string, string[]>                           $uses    Libraries that each printed script, or piece of code in the page, mentions.
  * @param array<string, string>                             $taken   Products that may be taken over, with the address below which their scripts lie.
  * @param string                                            $core_address Below which WordPress's own scripts lie.
  * @return array{held: string[], products: string[], needs: array<int, array{kept: string, by: string}>}

@@ -18,7 +18,7 @@ const LONGEST_SCRIPT = 2000000;
 const REMEMBERED_FILES = 300;
 
 /**
- * The libraries that a piece of code speaks of. One that is named in vain is kept in vain, which harms nobody.
+ * The libraries that a piece of code mentions. One that is mentioned without being used is kept all the same, which does no harm.
  *
  * @param string $code Of a script.
  * @return string[] Handles.
@@ -38,7 +38,7 @@ function libraries_in( string $code ): array {
 }
 
 /**
- * The libraries that a file of this site speaks of. Files of other hosts are taken at their word.
+ * The libraries that a file of this site mentions. Files of other hosts are not read; their addresses decide.
  *
  * @param string $address Of the file.
  * @return string[] Handles.

@@ -17,7 +17,7 @@ const OPTION = 'portico';
 /** Who needs what was to be taken over, as pages have shown it. */
 const FOUND_OPTION = 'portico_found';
 
-/** Which files speak of which library, by path and time. */
+/** Which files mention which library, by path and time. */
 const FILES_TRANSIENT = 'portico_files';
 
 /** Pages that are left alone carry this. */

@@ -3,13 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { EmptyState, ErrorState, LoadingState, type NavigationIcon } from '@portico/kernel/admin';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import styles from './MediaList.module.css';
 import { NewerOlder } from './NewerOlder.tsx';
-import styles from './Shelf.module.css';
 
 const SEARCH_DELAY_MS = 250;
 
-/** The search on a shelf, and how far back it was paged. */
-export interface ShelfPlace {
+/** The search in a list, and how far back it was paged. */
+export interface ListPlace {
   readonly text: string;
   type(text: string): void;
   /** The cursors that led here, starting from the newest page. */
@@ -19,7 +19,7 @@ export interface ShelfPlace {
   readonly query: { readonly search: string; readonly cursor: string | undefined; readonly limit: number };
 }
 
-export function useShelfPlace(limit: number): ShelfPlace {
+export function useListPlace(limit: number): ListPlace {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
   const [cursors, setCursors] = useState<readonly string[]>([]);
@@ -35,8 +35,8 @@ export function useShelfPlace(limit: number): ShelfPlace {
   };
 }
 
-interface ShelfProps<Item> {
-  readonly place: ShelfPlace;
+interface MediaListProps<Item> {
+  readonly place: ListPlace;
   /** The server's response to the query. */
   readonly page: {
     readonly data: { readonly items: readonly Item[]; readonly nextCursor: string | null } | undefined;
@@ -47,7 +47,7 @@ interface ShelfProps<Item> {
   readonly className: string | undefined;
   readonly searchLabel: string;
   readonly icon: NavigationIcon;
-  /** Shown if the shelf is empty, and if nothing matches the search. */
+  /** Shown if the list is empty, and if nothing matches the search. */
   readonly empty: string;
   readonly unmatched: string;
   /** An item of the list. */
@@ -55,7 +55,7 @@ interface ShelfProps<Item> {
 }
 
 /** Items of the media library, newest first, with search and paging. */
-export function Shelf<Item>({ place, page, children, ...props }: ShelfProps<Item>) {
+export function MediaList<Item>({ place, page, children, ...props }: MediaListProps<Item>) {
   const { label, className, searchLabel, icon, empty, unmatched } = props;
   const { data, error, refetch } = page;
   return (

@@ -3,7 +3,7 @@ import { Screen } from '@portico/kernel/admin';
 import { useState } from 'react';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
-import { RecordingShelf } from './RecordingShelf.tsx';
+import { RecordingList } from './RecordingList.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import { usePictureUpload } from './useUpload.ts';
 
@@ -19,7 +19,7 @@ export default function MediaScreen() {
           <Pictures />
         </Tabs.Panel>
         <Tabs.Panel value="recordings" pt="md">
-          <RecordingShelf />
+          <RecordingList />
         </Tabs.Panel>
       </Tabs>
     </Screen>

@@ -7,7 +7,7 @@ interface NewerOlderProps {
   readonly go: (cursors: readonly string[]) => void;
 }
 
-/** Paging for a shelf; renders nothing if there is only one page. */
+/** Paging for a media list; renders nothing if there is only one page. */
 export function NewerOlder({ cursors, nextCursor, go }: NewerOlderProps) {
   if (cursors.length === 0 && !nextCursor) return null;
   return (

@@ -2,7 +2,7 @@ import { useApiQuery } from '@portico/kernel/admin';
 import { IconPhoto } from '@tabler/icons-react';
 import { type Picture, pictureCalls } from '../../wire/admin.ts';
 import styles from './Media.module.css';
-import { Shelf, useShelfPlace } from './Shelf.tsx';
+import { MediaList, useListPlace } from './MediaList.tsx';
 
 const PAGE = 48;
 
@@ -14,10 +14,10 @@ interface PictureGridProps {
 
 /** The pictures of the site, to choose from. */
 export function PictureGrid({ onChoose, chosen }: PictureGridProps) {
-  const place = useShelfPlace(PAGE);
+  const place = useListPlace(PAGE);
   const page = useApiQuery(pictureCalls.list, { query: place.query }, { keepsPrevious: true });
   return (
-    <Shelf
+    <MediaList
       place={place}
       page={page}
       label="Pictures"
@@ -50,6 +50,6 @@ export function PictureGrid({ onChoose, chosen }: PictureGridProps) {
           </button>
         </li>
       )}
-    </Shelf>
+    </MediaList>
   );
 }

@@ -9,14 +9,14 @@ import {
   recordingCalls,
   tooLarge,
 } from '../../wire/admin.ts';
-import styles from './RecordingShelf.module.css';
-import { Shelf, useShelfPlace } from './Shelf.tsx';
+import { MediaList, useListPlace } from './MediaList.tsx';
+import styles from './RecordingList.module.css';
 import { UploadArea, type Wanted } from './UploadArea.tsx';
 import { useUpload } from './useUpload.ts';
 
 const PAGE = 24;
 
-interface RecordingShelfProps {
+interface RecordingListProps {
   /** Only videos, or only sounds. */
   readonly kind?: RecordingKind;
   /** Set if one is to be chosen; otherwise they can be managed. An upload is chosen at once. */
@@ -24,9 +24,9 @@ interface RecordingShelfProps {
 }
 
 /** The site's video and audio files: uploaded, played, and chosen or removed. */
-export function RecordingShelf({ kind, onChoose }: RecordingShelfProps) {
+export function RecordingList({ kind, onChoose }: RecordingListProps) {
   const api = useApi();
-  const place = useShelfPlace(PAGE);
+  const place = useListPlace(PAGE);
   const page = useApiQuery(recordingCalls.list, { query: { kind, ...place.query } }, { keepsPrevious: true });
   const { uploads, upload } = useUpload({
     make: (body) => api.call(recordingCalls.add, { body }),
@@ -41,11 +41,11 @@ export function RecordingShelf({ kind, onChoose }: RecordingShelfProps) {
         uploads={uploads}
         onFiles={(files) => void upload(onChoose ? files.slice(0, 1) : files)}
       />
-      <Shelf
+      <MediaList
         place={place}
         page={page}
         label="Video and audio"
-        className={styles.shelf}
+        className={styles.list}
         searchLabel="Search names"
         icon={IconMovie}
         empty={`No ${NAMES[kind ?? 'any']} yet`}
@@ -72,7 +72,7 @@ export function RecordingShelf({ kind, onChoose }: RecordingShelfProps) {
             )}
           </li>
         )}
-      </Shelf>
+      </MediaList>
     </>
   );
 }

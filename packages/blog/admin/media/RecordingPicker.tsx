@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useIsPhone } from '@portico/kernel/admin';
 import type { Recording, RecordingKind } from '../../wire/admin.ts';
-import { RecordingShelf } from './RecordingShelf.tsx';
+import { RecordingList } from './RecordingList.tsx';
 
 interface RecordingPickerProps {
   readonly opened: boolean;
@@ -21,7 +21,7 @@ export default function RecordingPicker({ opened, close, kind, onRecording }: Re
       fullScreen={useIsPhone()}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <RecordingShelf
+      <RecordingList
         kind={kind}
         onChoose={(recording) => {
           close();

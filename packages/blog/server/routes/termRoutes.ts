@@ -123,7 +123,7 @@ export function termRoutes(app: FastifyInstance, database: Database, content: Co
 
   adminRoute(app, termCalls.remove, {
     role: 'editor',
-    summary: 'Removes a category or a tag. Its posts stay, and what lay below it moves up.',
+    summary: 'Removes a category or a tag. Its posts stay, and what was below it moves up.',
     async handle({ params }) {
       await changing(async (transaction) => {
         const all = transaction.tables<BlogTables>();

@@ -7,7 +7,7 @@ export function searchWords(text: string, most: number): string[] {
   for (const piece of pieces(text))
     for (const [run] of fold(piece).matchAll(WORD)) {
       // Scripts without spaces are indexed character by character.
-      for (const word of run.match(SIGN_OR_REST) ?? []) {
+      for (const word of run.match(CHARACTER_OR_REST) ?? []) {
         words.push(word.slice(0, LONGEST_WORD));
         if (words.length >= most) return words;
       }
@@ -29,7 +29,7 @@ const PIECE = 20_000;
 
 const LONGEST_WORD = 64;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-const SIGN_OR_REST =
+const CHARACTER_OR_REST =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
 function fold(text: string): string {

@@ -87,7 +87,7 @@ export function createPostTransfer(context: BlogContext): PostTransfer {
         found.push({
           ...{ id, guid, slug, existing },
           title: ours ? item.title : plainText(item.title),
-          problem: isShown ? '' : 'It lay in the trash, or was never finished.',
+          problem: isShown ? '' : 'It was in the trash, or was never finished.',
         });
       }
       return found;

@@ -53,11 +53,14 @@ function StillZone({ id, panel, wake }: StillZoneProps) {
   const isSelectedIn = usePuck(
     ({ selectedItem }) => selectedItem !== null && holds(items, selectedItem.props.id),
   );
-  const waken = useRef(wake);
-  waken.current = wake;
-  useEffect(() => (node.current ? whenNear(node.current, () => waken.current()) : undefined), [whenNear]);
+  const latestWake = useRef(wake);
+  latestWake.current = wake;
+  useEffect(
+    () => (node.current ? whenNear(node.current, () => latestWake.current()) : undefined),
+    [whenNear],
+  );
   useLayoutEffect(() => {
-    if (isSelectedIn) waken.current();
+    if (isSelectedIn) latestWake.current();
   }, [isSelectedIn]);
   return (
     <div className="portico-zone portico-zone-still" ref={node}>

@@ -8,7 +8,7 @@ body { overflow-x: clip; }
 .portico-zone { display: flex; inline-size: 100%; min-inline-size: 0; flex-grow: 1; }
 .portico-zone-still { position: relative; block-size: 100%; }
 .portico-zone-still > .elementor-element { position: relative !important; }
-/* The library hides what stands in its lists and is no element of its own; the frame of a field is none. */
+/* The library hides everything in its lists that is not one of its elements, and the frame of a field is not. */
 :is([data-puck-dropzone], .portico-zone) > .wpcf7-form-control-wrap { display: contents; opacity: 1 !important; }
 .e-con .portico-zone {
   flex-flow: var(--p-flex-direction, column) var(--p-flex-wrap, nowrap);
@@ -53,7 +53,7 @@ body { overflow-x: clip; }
   border: 1px dashed color-mix(in srgb, currentColor 45%, transparent); border-radius: 8px;
   font: 500 .9rem/1.4 system-ui, sans-serif; background: #fff; color: #33404a;
 }
-/* The library makes everything inside an element deaf; what opens panels and pictures and turns slides must hear. */
+/* The library turns pointer events off inside an element; what opens panels and pictures, or turns slides, needs them. */
 .elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title),
 .elementor-edit-area :is(a:has(> img), [data-elementor-lightbox], summary, [role="tab"], .elementor-tab-title) *,
 .elementor-edit-area :is(.elementor-swiper-button, .swiper-pagination-bullet, .portico-carousel-toggle) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isDeafToClicks, itemOf, press } from '../../runtime/edit-mode/showItem.ts';
+import { ignoresClicks, itemOf, press } from '../../runtime/edit-mode/showItem.ts';
 
 /** A tab, an accordion item or a panel that the author has selected. */
 export interface TurnedItem {
@@ -19,7 +19,7 @@ export function useTurnedItem(canvas: Document | null) {
       const item = event.isTrusted && isElement(event.target) ? itemOf(event.target) : null;
       const elementId = item?.widget.getAttribute('data-id');
       if (!item || !elementId) return;
-      if (isDeafToClicks(item.title)) press(item.title);
+      if (ignoresClicks(item.title)) press(item.title);
       setTurned({ elementId, index: item.index, isPanel: false });
     };
     canvas.addEventListener('click', onClick, true);

@@ -6,7 +6,7 @@ export function documentHolds(document: PageDocument, widgetType: string): boole
   return holds(document, (element) => element.widgetType === widgetType);
 }
 
-/** Whether something in a template draws the posts of the list that it stands on. */
+/** Whether something in a template draws the posts of the list that it is shown for. */
 export function documentListsPosts(document: PageDocument): boolean {
   return holds(
     document,

@@ -88,8 +88,8 @@ export function box(prefix: '' | '_'): readonly Field[] {
   const group = { ...(prefix === '' ? STYLE : ADVANCED), section: SECTIONS.background };
   const frame = { ...ADVANCED, section: SECTIONS.border };
   const filled = { ...group, turnsOn: { [`${prefix}background_background`]: 'classic' } };
-  const veil = { ...group, section: SECTIONS.overlay };
-  const veiled = { ...veil, turnsOn: { [`${prefix}background_overlay_background`]: 'classic' } };
+  const overlay = { ...group, section: SECTIONS.overlay };
+  const withOverlay = { ...overlay, turnsOn: { [`${prefix}background_overlay_background`]: 'classic' } };
   const isGradient = (settings: Readonly<Record<string, unknown>>): boolean =>
     settings[`${prefix}background_background`] === 'gradient';
   return [
@@ -133,12 +133,12 @@ export function box(prefix: '' | '_'): readonly Field[] {
       },
       { ...group, isShown: (settings) => !isGradient(settings) },
     ),
-    color(`${prefix}background_overlay_color`, 'Background overlay', veiled),
+    color(`${prefix}background_overlay_color`, 'Background overlay', withOverlay),
     number(
       `${prefix}background_overlay_opacity.size`,
       'Overlay opacity',
       { min: 0, max: 1, step: 0.05 },
-      veil,
+      overlay,
     ),
     choice(
       `${prefix}border_border`,

@@ -1,5 +1,5 @@
 /** Splits a text at separators outside of strings and brackets. Pieces are trimmed, and empty ones left out. */
-export function splitOutside(text: string, signs: string): string[] {
+export function splitOutside(text: string, separators: string): string[] {
   const found: string[] = [];
   let quote = '';
   let depth = 0;
@@ -12,7 +12,7 @@ export function splitOutside(text: string, signs: string): string[] {
     } else if (character === '"' || character === "'") quote = character;
     else if (character === '(' || character === '[') depth += 1;
     else if (character === ')' || character === ']') depth -= 1;
-    else if (depth === 0 && signs.includes(character)) {
+    else if (depth === 0 && separators.includes(character)) {
       found.push(text.slice(from, at).trim());
       from = at + 1;
     }

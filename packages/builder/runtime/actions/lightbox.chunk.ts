@@ -1,10 +1,10 @@
 import { recordOfJson, type Settings } from '../../model/settings/read.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import { lightboxRequest } from '../lightbox/lightboxRequest.ts';
-import { dressLightbox, openLightbox } from '../lightbox/openLightbox.tsx';
+import { openLightbox, styleLightbox } from '../lightbox/openLightbox.tsx';
 import { type Slide, slideOf, slidesOfGroup } from '../lightbox/slideshow.ts';
 
-export { dressLightbox };
+export { styleLightbox };
 
 /** Opens what an action's settings describe. */
 export function showFromSettings(page: Document, settings: Settings): void {

@@ -25,8 +25,8 @@ export function isLightboxOnByDefault(page: Document): boolean {
 /** Link parsing, the view and React are loaded with the first opening. */
 export function loadLightbox(page: Document) {
   return loadChunk('lightbox', async () => {
-    const { dressLightbox, ...code } = await import('./lightbox.chunk.ts');
-    await dressLightbox(page);
+    const { styleLightbox, ...code } = await import('./lightbox.chunk.ts');
+    await styleLightbox(page);
     return code;
   });
 }

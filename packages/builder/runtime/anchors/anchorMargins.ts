@@ -13,10 +13,10 @@ export function anchorMargins(
   const sorted = [...bands].sort((a, b) => a.position - b.position);
   const margins: Record<string, number> = {};
   for (const [id, position] of Object.entries(targets)) {
-    const reigning = sorted.find(
+    const current = sorted.find(
       (band, index) => position > band.position && position < (sorted[index + 1]?.position ?? Infinity),
     );
-    if (reigning) margins[id] = reigning.offset;
+    if (current) margins[id] = current.offset;
   }
   return margins;
 }

@@ -52,14 +52,14 @@ export function itemOf(target: Element): ShownItem | null {
 }
 
 /** Whether clicks on the title have no effect, because the editor intercepts clicks on widgets. */
-export function isDeafToClicks(title: Element): boolean {
+export function ignoresClicks(title: Element): boolean {
   return title.matches('.elementor-tab-title, .e-n-tab-title');
 }
 
 /** Activates a title like a visitor: with a click, or with a key where clicks are intercepted. */
 export function press(title: HTMLElement): void {
   const view = title.ownerDocument.defaultView ?? window;
-  if (!isDeafToClicks(title)) title.click();
+  if (!ignoresClicks(title)) title.click();
   else
     for (const type of ['keydown', 'keyup'])
       title.dispatchEvent(new view.KeyboardEvent(type, { key: 'Enter', bubbles: true, cancelable: true }));

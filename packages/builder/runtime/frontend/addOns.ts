@@ -1,19 +1,19 @@
 import type { Stop } from '@portico/kernel/islands';
 
 /** The globals that other scripts use. */
-const LENT = ['elementorFrontend', 'elementorModules'] as const;
+const PROVIDED = ['elementorFrontend', 'elementorModules'] as const;
 
 /** Loads the objects as soon as a script accesses one of them: only once; after a failure the next access tries again. */
-export function lendWhenAsked(view: Window, lend: () => Promise<void>): Stop {
+export function provideWhenAsked(view: Window, provide: () => Promise<void>): Stop {
   let isAsked = false;
   const onAsked = (): void => {
     if (isAsked) return;
     isAsked = true;
-    lend().catch(() => {
+    provide().catch(() => {
       isAsked = false;
     });
   };
-  const forget = LENT.map((name): Stop => {
+  const forget = PROVIDED.map((name): Stop => {
     const before = Reflect.get(view, name);
     const put = (value: unknown): void =>
       void Object.defineProperty(view, name, { value, configurable: true, enumerable: true, writable: true });

@@ -14,7 +14,7 @@ import { lightboxFeatures } from './lightboxFeatures.ts';
 import { lightboxLabels } from './lightboxLabels.ts';
 
 /** What the page needs before one is opened. */
-export async function dressLightbox(page: Document): Promise<void> {
+export async function styleLightbox(page: Document): Promise<void> {
   adoptSheet(page, rules);
   if (!hasOverSheet(page)) await addSheet(page, overSheet);
 }

@@ -48,7 +48,7 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
     };
   }, []);
 
-  useSigns(dialog, send);
+  useActivity(dialog, send);
 
   const isClosing = state.mode === 'closing';
   useEffect(() => {
@@ -81,7 +81,10 @@ export function useLightbox({ count, startIndex, onClosed }: LightboxStart): Lig
 }
 
 /** Tracks activity and full-screen mode. */
-function useSigns(dialog: RefObject<HTMLDialogElement | null>, send: (event: LightboxEvent) => void): void {
+function useActivity(
+  dialog: RefObject<HTMLDialogElement | null>,
+  send: (event: LightboxEvent) => void,
+): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -89,19 +92,19 @@ function useSigns(dialog: RefObject<HTMLDialogElement | null>, send: (event: Lig
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
     let timer: ReturnType<typeof setTimeout>;
-    const stir = (): void => {
+    const onActivity = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => send({ type: 'rested' }), IDLE_MS);
       send({ type: 'stirred' });
     };
-    for (const sign of ['click', 'mousemove', 'keydown', 'touchstart'])
-      element.addEventListener(sign, stir, options);
+    for (const type of ['click', 'mousemove', 'keydown', 'touchstart'])
+      element.addEventListener(type, onActivity, options);
     page.addEventListener(
       'fullscreenchange',
       () => send({ type: 'fullscreenChanged', isFullscreen: page.fullscreenElement === element }),
       options,
     );
-    stir();
+    onActivity();
     return () => {
       clearTimeout(timer);
       listening.abort();

@@ -8,7 +8,7 @@ import { ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon
  * neither has no file.
  */
 export function createIconDrawings(): IconDrawings {
-  const shelves = PACKAGES.map(shelfOf);
+  const folders = PACKAGES.map(filesOf);
   const read = new Map<string, IconDrawing | null>();
   return (set, name) => {
     const own = OWN.get(`${set}/${name}`);
@@ -16,9 +16,9 @@ export function createIconDrawings(): IconDrawings {
     const key = `${set}/${SINCE_RENAMED.get(name) ?? name}.svg`;
     const known = read.get(key);
     if (known !== undefined) return known;
-    const shelf = shelves.find(({ files }) => files.has(key));
-    if (!shelf) return null;
-    const drawing = drawingIn(readFileSync(join(shelf.folder, key), 'utf8'));
+    const found = folders.find(({ files }) => files.has(key));
+    if (!found) return null;
+    const drawing = drawingIn(readFileSync(join(found.folder, key), 'utf8'));
     read.set(key, drawing);
     return drawing;
   };
@@ -47,7 +47,7 @@ const OWN: ReadonlyMap<string, IconDrawing> = new Map([
 
 const PACKAGES = ['fontawesome-free-5', '@fortawesome/fontawesome-free'] as const;
 
-function shelfOf(name: string): { readonly folder: string; readonly files: ReadonlySet<string> } {
+function filesOf(name: string): { readonly folder: string; readonly files: ReadonlySet<string> } {
   const folder = join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'svgs');
   const files = ICON_SETS.flatMap((set) => readdirSync(join(folder, set)).map((file) => `${set}/${file}`));
   return { folder, files: new Set(files) };

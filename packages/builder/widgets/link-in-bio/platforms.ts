@@ -37,12 +37,12 @@ export function platformLink(row: Settings, before: string, platform: string): L
 /** A platform's icon, as in a setting. */
 export function iconOfPlatform(platform: string): { readonly library: string; readonly value: string } {
   const name = platform.toLowerCase();
-  const sign = SIGNS[name];
-  if (sign) return { library: 'fa-solid', value: `fas fa-${sign}` };
+  const icon = ICONS[name];
+  if (icon) return { library: 'fa-solid', value: `fas fa-${icon}` };
   return { library: 'fa-brands', value: `fab fa-${BRANDS[name] ?? name.replace(/[^a-z\d]+/g, '-')}` };
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const ICONS: Readonly<Record<string, string>> = {
   email: 'envelope',
   telephone: 'phone',
   sms: 'comment-sms',

@@ -9,7 +9,7 @@ const NOTHING = ' .e-loop-nothing-found-message';
 const WORDS = ' .e-loop-nothing-found-message__text';
 const TWELVE = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const whole = { yes: { 'block-size': '100%' } };
-const spoken = { when: { enable_nothing_found_message: ['yes'] } };
+const whenEmpty = { when: { enable_nothing_found_message: ['yes'] } };
 
 export const loopGridStyle = styleTable(
   columns('columns', GRID, TWELVE),
@@ -27,10 +27,10 @@ export const loopGridStyle = styleTable(
     },
   ),
   pagingControls('', ' .e-load-more-anchor .elementor-button'),
-  word('nothing_found_message_align', NOTHING, 'text-align', ['start', 'center', 'end'], spoken),
-  length('nothing_found_message_space_from_top', NOTHING, 'padding-block-start', spoken),
-  length('nothing_found_message_space_from_bottom', NOTHING, 'padding-block-end', spoken),
-  color('nothing_found_message_color', NOTHING, 'color', spoken),
+  word('nothing_found_message_align', NOTHING, 'text-align', ['start', 'center', 'end'], whenEmpty),
+  length('nothing_found_message_space_from_top', NOTHING, 'padding-block-start', whenEmpty),
+  length('nothing_found_message_space_from_bottom', NOTHING, 'padding-block-end', whenEmpty),
+  color('nothing_found_message_color', NOTHING, 'color', whenEmpty),
   typography(WORDS, 'nothing_found_message_typography'),
   textShadow('nothing_found_message_text_shadow', WORDS),
   textStroke('nothing_found_message_text_stroke', WORDS),

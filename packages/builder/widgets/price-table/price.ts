@@ -3,7 +3,7 @@ import { type Settings, textOf } from '../../model/settings/read.ts';
 /** The currency symbol: one of the named ones, or the author's own. */
 export function currencyOf({ currency_symbol: name, currency_symbol_custom: own }: Settings): string {
   if (name === 'custom') return textOf(own);
-  return SIGNS.get(textOf(name, 'dollar')) ?? '';
+  return SYMBOLS.get(textOf(name, 'dollar')) ?? '';
 }
 
 /** `39.99` is shown as 39 with a small 99. Other formats use a comma. */
@@ -18,7 +18,7 @@ export function priceParts({ price, currency_format: format }: Settings): {
     : { whole: written.slice(0, at), fraction: written.slice(at + 1) };
 }
 
-const SIGNS: ReadonlyMap<string, string> = new Map([
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['dollar', '$'],
   ['euro', '€'],
   ['pound', '£'],

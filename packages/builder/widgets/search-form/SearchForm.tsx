@@ -45,7 +45,7 @@ function Form({ id, settings, hasButton }: FormProps) {
           <label className="elementor-screen-only" htmlFor={id}>
             {words.search}
           </label>
-          {!hasButton && <Sign name="search" />}
+          {!hasButton && <ButtonIcon name="search" />}
           <SearchInput id={id} className="elementor-search-form__input" placeholder={placeholder} />
           {hasButton && (
             <button
@@ -56,7 +56,7 @@ function Form({ id, settings, hasButton }: FormProps) {
               {isText ? (
                 filledTextOf(settings.button_text, words.search)
               ) : (
-                <Sign name={settings.icon === 'arrow' ? 'arrow' : 'search'} />
+                <ButtonIcon name={settings.icon === 'arrow' ? 'arrow' : 'search'} />
               )}
             </button>
           )}
@@ -66,9 +66,9 @@ function Form({ id, settings, hasButton }: FormProps) {
   );
 }
 
-const SIGNS = { search: 'fas fa-search', arrow: 'fas fa-arrow-right' } as const;
+const ICONS = { search: 'fas fa-search', arrow: 'fas fa-arrow-right' } as const;
 
-function Sign({ name }: { readonly name: keyof typeof SIGNS }) {
+function ButtonIcon({ name }: { readonly name: keyof typeof ICONS }) {
   const iconOf = useIcons();
-  return <Slot as="span" className="elementor-search-form__icon" html={iconOf(SIGNS[name])} />;
+  return <Slot as="span" className="elementor-search-form__icon" html={iconOf(ICONS[name])} />;
 }

@@ -32,11 +32,11 @@ export function Slides({ element }: WidgetProps) {
 
 /** Entrance animation of a slide's text. Elementor Pro's default is fading in upwards. */
 function comingOf({ content_animation: told = 'fadeInUp' }: Settings): string {
-  const way = COMINGS.find((one) => one === told);
+  const way = ENTRANCES.find((one) => one === told);
   return way ? ` portico-words-come portico-words-${way}` : '';
 }
 
-const COMINGS = ['fadeInUp', 'fadeInDown', 'fadeInLeft', 'fadeInRight', 'zoomIn'] as const;
+const ENTRANCES = ['fadeInUp', 'fadeInDown', 'fadeInLeft', 'fadeInRight', 'zoomIn'] as const;
 
 function sliderSettings(settings: Settings): Settings {
   const otherwise = (name: string, fallback: string): unknown =>

@@ -51,7 +51,7 @@ export function TableOfContents({ element }: WidgetProps) {
           <details key={devices} className={`elementor-toc${devices}`} open={isOpen}>
             <summary className="elementor-toc__header">
               {heading}
-              <Signs expand={iconOf(settings.expand_icon)} collapse={iconOf(settings.collapse_icon)} />
+              <ToggleIcons expand={iconOf(settings.expand_icon)} collapse={iconOf(settings.collapse_icon)} />
             </summary>
             {body}
           </details>
@@ -90,7 +90,7 @@ const DEVICES: Readonly<Record<string, 'tablet' | 'mobile'>> = {
 const TAGS: readonly unknown[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Replaces the rotating arrow. */
-function Signs({ expand, collapse }: { expand: string; collapse: string }) {
+function ToggleIcons({ expand, collapse }: { expand: string; collapse: string }) {
   if (!expand || !collapse) return <span className="elementor-toc__arrow" />;
   return (
     <>

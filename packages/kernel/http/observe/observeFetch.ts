@@ -26,7 +26,7 @@ export const observeFetch = /* @__PURE__ */ audience((view, observers) =>
         // Sent synchronously where possible, as the page expects; only `allow` and streams take time.
         const answer = 'then' in next ? next.then(run) : run(next);
         return head && interested.some((observer) => observer.answered)
-          ? answer.then(telling(interested, head))
+          ? answer.then(notifying(interested, head))
           : answer;
       },
   }),
@@ -101,7 +101,10 @@ function textOf(body: unknown): string {
   return typeof body === 'string' ? body : '';
 }
 
-function telling(observers: readonly RequestObserver[], head: RequestHead): (response: Response) => Response {
+function notifying(
+  observers: readonly RequestObserver[],
+  head: RequestHead,
+): (response: Response) => Response {
   return (response) => {
     for (const observer of observers)
       attempt(() =>

@@ -67,7 +67,7 @@ function refuseMisnamed(migrations: readonly Migration[]): void {
     if (feature === undefined) throw new Error(`Migration "${name}" is not named <feature>-<number>-<what>.`);
     if (Number(number) <= (last.get(feature) ?? -1))
       throw new Error(
-        `Migration "${name}" stands after one of the same feature with the same or a higher number.`,
+        `Migration "${name}" comes after one of the same feature with the same or a higher number.`,
       );
     last.set(feature, Number(number));
   }

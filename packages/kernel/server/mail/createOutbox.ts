@@ -124,12 +124,12 @@ export function createOutbox({ database, clock, jobs, transport }: OutboxParts):
   ): Promise<void> {
     const later = isLastAttempt ? [] : refused.filter((one) => !one.isFinal);
     const never = [...mail.refused, ...refused.filter((one) => !later.includes(one)).map(inWords)];
-    const unheard = [...never, ...later.map(inWords)];
+    const notAccepted = [...never, ...later.map(inWords)];
     const noted =
-      unheard.length === 0
+      notAccepted.length === 0
         ? { last_error: null }
         : {
-            last_error: `Not accepted for ${unheard.join('; ')}`,
+            last_error: `Not accepted for ${notAccepted.join('; ')}`,
             last_error_at: clock.now(),
             refused: never,
           };

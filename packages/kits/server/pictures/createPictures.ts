@@ -136,7 +136,7 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
         ({ face }) => !brought.some((row) => row.face === face),
       );
       const rows = wants.map(({ url, size, host, file, face }): PictureRow => {
-        const isToBeHad = file !== null || confirmed.has(host);
+        const isAvailable = file !== null || confirmed.has(host);
         const before = known.get(url + face);
         if (before?.state === 'here') return before;
         return {
@@ -145,8 +145,8 @@ export function createPictures(parts: PicturesParts, nextId = createIds(parts.po
           url,
           host,
           file: file?.name ?? null,
-          state: isToBeHad ? 'wanted' : 'unasked',
-          problem: isToBeHad ? '' : unaskedFor(host, face),
+          state: isAvailable ? 'wanted' : 'unasked',
+          problem: isAvailable ? '' : unaskedFor(host, face),
           media: null,
           place: '',
           is_made: 0,

@@ -20,16 +20,19 @@ export type AnswerCall = (
  * The globals that the review products' markup calls, on every page: a widget may appear long after boot, and a script may call
  * them without one. Their code is loaded on the first call; if that fails, a link is followed.
  */
-export function lendGlobals(view: Window, load: (chunk: string) => Promise<{ answer: AnswerCall }>): void {
+export function provideGlobals(view: Window, load: (chunk: string) => Promise<{ answer: AnswerCall }>): void {
   widgetInstances(view);
   for (const name of NAMES) {
-    const lent = function (this: Partial<HTMLAnchorElement> | undefined, ...values: unknown[]): boolean {
+    const loadAndCall = function (
+      this: Partial<HTMLAnchorElement> | undefined,
+      ...values: unknown[]
+    ): boolean {
       load('reviewGlobals').then(
         ({ answer }) => answer(view, name, this, values),
         () => this?.href && view.location.assign(this.href),
       );
       return false;
     };
-    if (!(name in view)) Reflect.set(view, name, lent);
+    if (!(name in view)) Reflect.set(view, name, loadAndCall);
   }
 }

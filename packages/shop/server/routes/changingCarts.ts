@@ -13,7 +13,7 @@ export function changingCarts(limits: Limits, language: () => Promise<string>): 
   return async ({ ip }) => {
     const over = await limits.take(CART_CHANGES, ip);
     if (!over) return;
-    const spoken = await language();
-    throw overLimit(shopPhrasesIn(spoken).refusals.tooManyChanges, over, spoken);
+    const code = await language();
+    throw overLimit(shopPhrasesIn(code).refusals.tooManyChanges, over, code);
   };
 }

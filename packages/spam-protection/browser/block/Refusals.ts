@@ -20,7 +20,7 @@ export interface Refusals {
    */
   ask(action: string, fields: Readonly<Record<string, unknown>>): Promise<boolean>;
   /** Does what a response asks for, and shows the refusal if nothing helps. Resolves to a better response if there is one. */
-  heed(text: string, again?: Again): Promise<Response | undefined>;
+  handle(text: string, again?: Again): Promise<Response | undefined>;
 }
 
 /** How to send the same request again. */

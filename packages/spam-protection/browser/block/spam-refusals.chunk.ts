@@ -52,7 +52,7 @@ export function createRefusals({ protection: { view, load }, calls, modal }: Gua
       if (blocked) show(blocked);
       return !blocked;
     },
-    async heed(text, again) {
+    async handle(text, again) {
       const blocked = blockedInText(text);
       if (!blocked) return undefined;
       const better = again && (await sendWithProof(blocked, again).catch(() => undefined));

@@ -8,8 +8,8 @@ const MAY_REFUSE = /"(apbct|stop_script)/;
 /** Looks for refusals in the responses to other scripts' requests. The code that handles them is loaded with the first one. */
 export function watchAnswers({ protection: { view }, refusals }: Guard): void {
   const uninspected = new RegExp(UNINSPECTED);
-  const heed = async (url: string, text: string, again?: Again): Promise<Response | undefined> => {
-    if (MAY_REFUSE.test(text) && !uninspected.test(url)) return (await refusals()).heed(text, again);
+  const handle = async (url: string, text: string, again?: Again): Promise<Response | undefined> => {
+    if (MAY_REFUSE.test(text) && !uninspected.test(url)) return (await refusals()).handle(text, again);
     return undefined;
   };
   const { fetch } = view;
@@ -19,7 +19,7 @@ export function watchAnswers({ protection: { view }, refusals }: Guard): void {
   const onLoad = ({ currentTarget }: Event): void => {
     const { responseType, response, responseURL } = currentTarget as XMLHttpRequest;
     const text = responseType === 'json' ? JSON.stringify(response) : response;
-    if (typeof text === 'string') void heed(responseURL, text);
+    if (typeof text === 'string') void handle(responseURL, text);
   };
   // jQuery sends through it as well.
   prototype.send = function (...args) {
@@ -45,7 +45,7 @@ export function watchAnswers({ protection: { view }, refusals }: Guard): void {
     const better = answer
       .clone()
       .text()
-      .then((text) => heed(url, text, isOwn ? again : undefined))
+      .then((text) => handle(url, text, isOwn ? again : undefined))
       .catch(() => undefined);
     return (isOwn && (await better)) || answer;
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkOf, type ExternalCheck } from './checkOf.ts';
-import { sendByDetour } from './sendByDetour.ts';
+import { sendThroughServer } from './sendThroughServer.ts';
 
 const ELSEWHERE = 'action="https://forms.example.net/send" method="post"';
 
@@ -76,7 +76,7 @@ it.each([
   const place = document.createElement('div');
   place.innerHTML = `<form ${method} action="https://x.example/"><input name="method"></form>`;
   const form = place.querySelector('form');
-  if (form) sendByDetour(form);
+  if (form) sendThroughServer(form);
   expect(place.querySelector('[name=cleantalk_hidden_method]')?.getAttribute('value')).toBe(expected);
   expect(form?.getAttribute('method')).toBe('POST');
 });

@@ -2,7 +2,7 @@ import { HIDDEN_TARGET } from '../../wire/keys.ts';
 import { hidden } from './checkInACopy.ts';
 
 /** Posts the form to this page, whose server judges it and forwards it to its original target. */
-export function sendByDetour(form: HTMLFormElement): void {
+export function sendThroughServer(form: HTMLFormElement): void {
   if (form.querySelector(`[name=${HIDDEN_TARGET.action}]`)) return;
   const page = form.ownerDocument;
   const target = new URL(form.getAttribute('action') ?? '', page.baseURI).href;

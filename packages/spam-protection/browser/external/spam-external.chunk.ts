@@ -5,7 +5,7 @@ import { checkInACopy } from './checkInACopy.ts';
 import { checkOf } from './checkOf.ts';
 import { coverFrames } from './coverFrames.ts';
 import { coverKlaviyo, guardSocialLogin } from './guardClicks.ts';
-import { sendByDetour } from './sendByDetour.ts';
+import { sendThroughServer } from './sendThroughServer.ts';
 
 const SCAN_AFTER_MS = 2_000;
 const LOOK_AGAIN_EVERY_MS = 2_000;
@@ -36,7 +36,7 @@ function check(guard: Guard, form: HTMLFormElement, host: string): void {
   const how = checkOf(form, host);
   if (how === 'copy') checkInACopy(guard, form);
   if (how === 'button') checkAtTheButton(guard, form);
-  if (how === 'detour') sendByDetour(form);
+  if (how === 'detour') sendThroughServer(form);
 }
 
 function framedForms(page: Document): HTMLFormElement[] {

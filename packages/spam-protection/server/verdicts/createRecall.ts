@@ -58,7 +58,7 @@ interface Question {
   readonly thisYear: number;
 }
 
-/** All in one question: on a database of its own machine each one is a journey. */
+/** All in one query: if the database is on another machine, each one is a round trip. */
 const recall = preparedQuery((tables: Kysely<SpamTables>, asked: Question) =>
   tables.selectNoFrom(({ selectFrom }) => {
     const atMost = (column: 'visitor' | 'text_hash', value: string, since: number) =>

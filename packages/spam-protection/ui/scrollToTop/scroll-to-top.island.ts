@@ -14,7 +14,7 @@ export const start: IslandModule['start'] = (button) => {
   const options = readToTopOptions(view.to_top_options);
   // Checked once: rotating a phone does not bring back a button that the visitor has not missed.
   if (options.hiddenUpTo !== null && view.innerWidth <= options.hiddenUpTo) return () => {};
-  dress(button, options);
+  applyOptions(button, options);
   const stops: (() => void)[] = [];
   let state: ToTopState = 'hidden';
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +73,7 @@ export const start: IslandModule['start'] = (button) => {
   };
 };
 
-function dress(button: HTMLElement, options: ToTopOptions): void {
+function applyOptions(button: HTMLElement, options: ToTopOptions): void {
   button.classList.add('portico-over', 'portico-moved');
   const [block = 'bottom', inline = 'right'] = options.location.split('-');
   const isImage = options.style === 'image' || button.querySelector('img') !== null;

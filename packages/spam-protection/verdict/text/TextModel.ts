@@ -29,7 +29,7 @@ export interface TextEvidence {
   readonly style: readonly { readonly name: string; readonly weight: number }[];
   /** What this site's own corrections have taught. */
   readonly site: number;
-  /** The words that speak most for spam, as written. */
+  /** The words that point most to spam, as written. */
   tellingWords(): readonly string[];
 }
 

@@ -93,7 +93,7 @@ export function ItemRow(props: ItemRowProps) {
               {found.href && ` · ${found.href}`}
             </span>
           </span>
-          {why && <StateBadge tone="bad" label={found.state === 'gone' ? 'Went away' : 'Not published'} />}
+          {why && <StateBadge tone="bad" label={found.state === 'gone' ? 'Gone' : 'Not published'} />}
         </UnstyledButton>
         <Group gap={2} wrap="nowrap" className={styles.steps ?? ''}>
           {STEPS.map((step) => (

@@ -8,10 +8,10 @@ export interface ClickAway {
 }
 
 export function clickAway({ page, all }: ThemePage): ClickAway {
-  let sink = (): void => {};
+  let lower = (): void => {};
   const remove = (): void => {
     for (const sheet of all('.nav-clickaway-overlay')) sheet.remove();
-    sink();
+    lower();
   };
 
   /** Neve's style sheet puts its header above the overlay. If another style sheet does not, nothing in it could be clicked. */
@@ -23,9 +23,9 @@ export function clickAway({ page, all }: ThemePage): ClickAway {
     const { position, zIndex } = style;
     if (getComputedStyle(header).position === 'static') style.position = 'relative';
     style.zIndex = '91';
-    sink = () => {
+    lower = () => {
       Object.assign(style, { position, zIndex });
-      sink = () => {};
+      lower = () => {};
     };
   }
 

@@ -4,7 +4,7 @@ import { SEARCH } from '../search/searchNames.ts';
 import type { Reactions, ThemeParts } from './ThemeParts.ts';
 
 /** The events that the reactions handle, and those just before them. None of them occurs on a page that is only viewed. */
-const SIGNS = [
+const NEEDED_FOR = [
   'pointerover',
   'focusin',
   'focusout',
@@ -46,7 +46,7 @@ export function whenNeeded(parts: ThemeParts): Reactions['onClick'] {
     isRepeating = false;
   }
 
-  for (const type of SIGNS)
+  for (const type of NEEDED_FOR)
     parts.theme.page.addEventListener(type, (event) => {
       if (reactions) reactions.onOther(event);
       else void load(event);

@@ -8,7 +8,7 @@ import {
 } from '../../wire/fonts.ts';
 
 /** Every name of a bundled font, in lower case. */
-const SHELF: ReadonlyMap<string, NamedFont> = new Map(
+const BUNDLED_BY_NAME: ReadonlyMap<string, NamedFont> = new Map(
   [
     ...BUNDLED_FONTS.map((font) => ({ name: font.family, font })),
     ...Object.entries(FORMER_NAMES).flatMap(([name, family]) =>
@@ -50,14 +50,14 @@ export interface BundledSheet {
 /** The same for several bundled fonts, one style sheet each. */
 export function bundledSheetsFor(css: string, brought = ''): readonly BundledSheet[] {
   return [...namesBeside(css, brought)].flatMap((name) => {
-    const found = SHELF.get(name);
+    const found = BUNDLED_BY_NAME.get(name);
     return found ? sheetOf(found) : [];
   });
 }
 
 /** `null` if no such font is bundled. */
 export function bundledSheet(id: string): string | null {
-  const found = SHELF.get(id.replaceAll('-', ' '));
+  const found = BUNDLED_BY_NAME.get(id.replaceAll('-', ' '));
   return found ? sheetOf(found).css : null;
 }
 
@@ -84,7 +84,7 @@ function namesIn(css: string): ReadonlySet<string> {
 
 /** Whether the files of a font are bundled. */
 export function isBundledFont(family: string): boolean {
-  return SHELF.has(family.trim().toLowerCase());
+  return BUNDLED_BY_NAME.has(family.trim().toLowerCase());
 }
 
 /** Family, weight and style were checked when the font was stored. */

@@ -47,19 +47,19 @@ function transitions(prefix: string, part: string): StyleControl {
 
 /** An overlay between a background and its content. `when` says which boxes may have one. */
 export function overlay(part = '', when: StyleControl['when'] = {}): readonly StyleControl[] {
-  const veil = `${part}::before`;
+  const before = `${part}::before`;
   const hovered = `:hover${part}::before`;
   const on = { when: { background_overlay_background: ['classic', 'gradient'] } };
   const controls: readonly StyleControl[] = [
-    ...background('background_overlay', veil, { content: '""' }),
-    halfThrough('background_overlay', veil),
-    cssFilters('css_filters', veil),
-    blend('overlay_blend_mode', veil, on),
+    ...background('background_overlay', before, { content: '""' }),
+    halfThrough('background_overlay', before),
+    cssFilters('css_filters', before),
+    blend('overlay_blend_mode', before, on),
     {
       setting: 'background_overlay_hover_transition',
       kind: 'number',
       css: { transition: 'background {}s,opacity {}s' },
-      part: veil,
+      part: before,
       isForAllDevices: true,
     },
     ...background('background_overlay_hover', hovered, { content: '""' }),

@@ -128,16 +128,16 @@ function colourOf(title: string): string {
 /** A readable text colour for a background: by the eye's sensitivity to red, green and blue. */
 function inkOn(colour: string): string {
   const hex = colour.startsWith('#') ? colour.slice(1) : '333';
-  const pairs = hex.length < 6 ? [...hex].map((sign) => sign + sign) : (hex.match(/../g) ?? []);
+  const pairs = hex.length < 6 ? [...hex].map((digit) => digit + digit) : (hex.match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = pairs.map((pair) => Number.parseInt(pair, 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 > 160 ? '#1d2327' : '#fff';
 }
 
-function short(text: string, signs: number): string {
+function short(text: string, most: number): string {
   const letters = [...text];
-  return letters.length > signs
+  return letters.length > most
     ? `${letters
-        .slice(0, signs - 1)
+        .slice(0, most - 1)
         .join('')
         .trimEnd()}…`
     : text;
