@@ -56,13 +56,13 @@ export const blogGallery: readonly GalleryEntry[] = [
   {
     slug: 'infinite-scroll',
     title: 'Infinite scroll',
-    summary: 'The next posts come when the end of the list does, and take their places among those above.',
+    summary: 'At the end of the list the next posts are loaded and placed among those above.',
     group: GROUP,
     inlineScripts: [printed({ masonry: MASONRY, more: MORE })],
     sections: [
       {
         heading: 'Together with masonry',
-        note: 'Scroll on: real posts of the journal follow, a page at a time, until the third. One that does not come is asked for again the next time. In the journal itself the address follows the page that you look at, and Back returns to the same place.',
+        note: 'Scroll on: posts of the journal follow, a page at a time, up to the third. A page that fails to load is requested again on the next scroll. In the journal itself the address follows the page that you look at, and Back returns to the same place.',
         settings: { infScroll: 'enabled', maxPages: String(MORE.lastPage), endpoint: MORE.endpoint },
         example: (
           <div className="nv-index-posts blog" data-desktop="3" data-tablet="2" data-mobile="1">

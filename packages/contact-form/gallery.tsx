@@ -33,9 +33,12 @@ export const contactFormGallery: readonly GalleryEntry[] = [
     'Numbers with limits, a slider, a calendar day.',
     [section('numbers', 'Numbers and dates', 'Try thirteen guests.')],
   ),
-  entry('contact-form-acceptance', 'Acceptance', 'The button waits for what must be agreed to.', [
-    section('acceptance', 'Conditions', 'One box must be ticked, one must not, one is up to you.'),
-  ]),
+  entry(
+    'contact-form-acceptance',
+    'Acceptance',
+    'The button stays disabled until the conditions are accepted.',
+    [section('acceptance', 'Conditions', 'One box must be ticked, one must not, one is up to you.')],
+  ),
   entry(
     'contact-form-captcha-and-quiz',
     'Captcha and quiz',
@@ -51,7 +54,7 @@ export const contactFormGallery: readonly GalleryEntry[] = [
     'How much was written, how much is left, and what was understood.',
     [section('counters', 'Counters', 'Counts as you type; the text below follows when it is valid.')],
   ),
-  entry('contact-form-statuses', 'Every outcome', 'What a visitor sees, whatever becomes of a message.', [
+  entry('contact-form-statuses', 'Every result', 'What a visitor sees after sending, for every result.', [
     section('sent', 'Sent', 'Empty it and send it to see the errors first.'),
     section('failed', 'Failed'),
     section('aborted', 'Aborted'),

@@ -56,7 +56,7 @@ export const reviewsGallery: readonly GalleryEntry[] = [
   {
     slug: 'reviews-grid',
     title: 'Review grid',
-    summary: 'Reviews in columns that follow the width of the place they stand in.',
+    summary: 'Reviews in columns, as many as fit the width of their place.',
     group: 'Reviews',
     sections: [
       section(
@@ -112,7 +112,7 @@ export const reviewsGallery: readonly GalleryEntry[] = [
   {
     slug: 'reviews-badge',
     title: 'Review badge',
-    summary: 'A small sign with the rating that opens the reviews beside the page.',
+    summary: 'A small badge with the rating, which opens the reviews beside the page.',
     group: 'Reviews',
     sections: [
       section('In the text', 'Press it; Escape or the cross closes it again.', {
@@ -173,7 +173,7 @@ function foreign(heading: string, language: string, layout: Layout): MakeSection
   const settings = { lang: language };
   return (isFirst) => ({
     heading,
-    note: 'Buttons, ages and the name of the place speak the language that the feed was set to.',
+    note: 'Buttons, ages and the name of the place are in the language of the feed.',
     settings,
     example: (
       <div lang={language} dir={language === 'he' ? 'rtl' : 'ltr'}>

@@ -16,7 +16,7 @@ export function spamProtectionGallery(encodedAddresses: string): readonly Galler
     {
       slug: 'email-decoder',
       title: 'Hidden addresses',
-      summary: 'Addresses that no harvester finds in the page, and that one click makes readable.',
+      summary: 'Addresses that programs do not find in the page, and that one click makes readable.',
       group: GROUP,
       sections: [
         {
@@ -127,8 +127,7 @@ export function spamProtectionGallery(encodedAddresses: string): readonly Galler
     {
       slug: 'protected-search',
       title: 'Protected search',
-      summary:
-        'A search goes off once its signals are with the server. Nobody waits for longer than that takes.',
+      summary: 'A search is sent once its signals have been sent to the server.',
       group: GROUP,
       inlineScripts: [settings({ settings__forms__search_test: 1 })],
       sections: [
@@ -142,7 +141,7 @@ export function spamProtectionGallery(encodedAddresses: string): readonly Galler
     {
       slug: 'protected-comment',
       title: 'Protected comment form',
-      summary: 'An ordinary form. What the server judges it by is added to it unseen.',
+      summary: 'An ordinary form, to which signals for the spam check are added invisibly.',
       group: GROUP,
       sections: [{ heading: 'As every form on this site', example: <Html html={commentForm('comment')} /> }],
     },
@@ -165,7 +164,7 @@ function cookieModes(): GalleryEntry[] {
     sections: [
       {
         heading: 'A form in this mode',
-        note: 'Look at the cookies and the storage of this page in the tools of the browser.',
+        note: 'Look at the cookies and the storage of this page in the browser’s developer tools.',
         settings: { data__cookies_type: mode },
         example: <Html html={commentForm(`mode-${mode}`)} />,
       },

@@ -168,7 +168,7 @@ export const themeGallery: readonly GalleryEntry[] = [
     sections: [
       {
         heading: 'After a hundred pixels',
-        note: 'Scroll a little: it waits in the corner. Less motion, if you asked for that.',
+        note: 'Scroll a little: it appears in the corner. With reduced motion it jumps instead of scrolling.',
         settings: { offset: '100' },
         example: (
           <>

@@ -5,13 +5,12 @@ import type { BuilderElement } from '../wire/public.ts';
 export const anchorsGallery: GalleryEntry = {
   slug: 'anchors',
   title: 'Anchors and scroll snap',
-  summary:
-    'In-page links that end beneath what sticks to the top, on a page that likes to stop at its parts.',
+  summary: 'Links within a page, which stop below a sticky bar, on a page that snaps to its sections.',
   group: 'Page builder',
   sections: [
     {
       heading: 'A part to go to',
-      note: 'Each link stops just beneath the bar that sticks. Scrolling comes to rest at the parts.',
+      note: 'Each link stops just below the sticky bar. Scrolling snaps to the sections.',
       settings: { sticky_anchor_link_offset: '120', scroll_snap: 'yes' },
       example: (
         <DocumentView

@@ -21,7 +21,7 @@ export const backgroundsGallery: GalleryEntry = {
   sections: [
     {
       heading: 'Pictures that fade',
-      note: 'The button in the corner stops them. Where less motion is asked for, the first picture stands still.',
+      note: 'The button in the corner stops them. With reduced motion, only the first picture is shown.',
       settings: { background_background: 'slideshow', background_slideshow_slide_transition: 'fade' },
       example: galleryBox(
         'e500001',

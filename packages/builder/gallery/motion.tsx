@@ -15,13 +15,12 @@ const NAMES = [
 export const motionGallery: GalleryEntry = {
   slug: 'entrance-animations',
   title: 'Entrance animations',
-  summary:
-    'Elements that come in when they are first seen, and are simply there where less motion is asked for.',
+  summary: 'Elements that are animated when they are first seen, and simply shown with reduced motion.',
   group: 'Page builder',
   sections: NAMES.map((name, index) => ({
     heading: name,
     ...(index === 0 && {
-      note: 'Scroll down: each example waits until it is in view. If scripts never come, everything is shown after four seconds.',
+      note: 'Scroll down: each example waits until it is in view. If scripts do not load, everything is shown after four seconds.',
     }),
     settings: { _animation: name, _animation_delay: String(index * 50) },
     example: (

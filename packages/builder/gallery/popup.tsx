@@ -9,7 +9,7 @@ const ID = 'popup';
 export const popupGallery: GalleryEntry = {
   slug: 'popup',
   title: 'Popup',
-  summary: 'What opens over a page, by itself or at a link, and keeps the keyboard until it is closed.',
+  summary: 'A box that opens over a page, by itself or from a link, and keeps the focus until it is closed.',
   group: 'Page builder',
   sections: [
     {

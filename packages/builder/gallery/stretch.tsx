@@ -7,13 +7,13 @@ import type { BuilderElement } from '../wire/public.ts';
 export const stretchGallery: GalleryEntry = {
   slug: 'stretched-containers',
   title: 'Stretched containers',
-  summary: 'Containers that leave the column they stand in and reach from edge to edge, without a jump.',
+  summary: 'Containers that leave their column and reach from edge to edge of the page, without a jump.',
   group: 'Page builder',
   inlineScripts: [stretchFirst],
   sections: [
     {
       heading: 'A container from edge to edge',
-      note: 'It has its full width when it is first seen, and follows the window when that changes.',
+      note: 'It has its full width from the first frame on, and follows the size of the window.',
       settings: { stretch_element: 'yes' },
       example: page('stretch', [
         container('ec00001', {}, text('ec00003', 'Within the column, for comparison.')),
@@ -26,7 +26,7 @@ export const stretchGallery: GalleryEntry = {
     },
     {
       heading: 'Out of a column at the side',
-      note: 'No sheet can know how far it is from the edge here, so it is measured before the first frame. A page that reads from right to left moves it by its other side.',
+      note: 'A style sheet cannot know the distance to the edge here, so it is measured before the first frame. In right-to-left pages it is moved by its other side.',
       settings: { _column_size: '30, 70', stretch_element: 'yes' },
       example: page('stretch-column', [
         section(
@@ -48,7 +48,7 @@ export const stretchGallery: GalleryEntry = {
     },
     {
       heading: 'A section of an older page',
-      note: 'Older pages say it with a setting and a class of their own.',
+      note: 'Older pages use a different setting and class for it.',
       settings: { stretch_section: 'section-stretched' },
       example: page('stretch-section', [
         section(

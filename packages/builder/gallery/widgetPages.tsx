@@ -34,7 +34,7 @@ export async function widgetPages(): Promise<readonly WidgetPage[]> {
 const SHARED: Readonly<Record<SharedPage, Pick<ExamplesPage, 'title' | 'summary'>>> = {
   basics: {
     title: 'Heading, picture, button and their like',
-    summary: 'What stands between the livelier widgets: no script, little style.',
+    summary: 'The plain widgets of a page: no script, little style.',
   },
   boxes: {
     title: 'Icons, boxes and ratings',
@@ -42,7 +42,7 @@ const SHARED: Readonly<Record<SharedPage, Pick<ExamplesPage, 'title' | 'summary'
   },
   prices: {
     title: 'Calls to action and prices',
-    summary: 'Boxes that ask for something, and what it costs.',
+    summary: 'Boxes that call for action, and lists of prices.',
   },
   'site-parts': {
     title: 'Posts and parts of the site',
@@ -50,7 +50,7 @@ const SHARED: Readonly<Record<SharedPage, Pick<ExamplesPage, 'title' | 'summary'
   },
   atomic: {
     title: 'Elements of version 4',
-    summary: 'The newest kind of elements, whose looks are in classes.',
+    summary: 'The newest kind of elements, which are styled by classes.',
   },
 };
 

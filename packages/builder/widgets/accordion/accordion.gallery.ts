@@ -29,7 +29,7 @@ export const examples: WidgetExamples = {
     },
     {
       heading: 'Right to left',
-      note: 'The same widget where text runs the other way.',
+      note: 'The same widget in a right-to-left language.',
       settings: { icon_align: 'left' },
       direction: { dir: 'rtl', lang: 'ar' },
       example: accordion('7b03e44', {
@@ -44,7 +44,7 @@ export const examples: WidgetExamples = {
     },
     {
       heading: 'Long content',
-      note: 'Panels keep whatever stands in them: lists, links, pictures, frames, other scripts.',
+      note: 'Panels can hold anything: lists, links, pictures, frames, other scripts’ elements.',
       settings: { title_html_tag: 'div' },
       example: accordion('3fa8c05', {
         tabs: [

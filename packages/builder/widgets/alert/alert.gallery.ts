@@ -10,7 +10,7 @@ const alerts = [
 
 export const examples: WidgetExamples = {
   title: 'Alert',
-  summary: 'A message in the colour of its meaning, which the visitor may put away.',
+  summary: 'A message in the colour of its meaning, which the visitor can close.',
   sections: [
     ...alerts.map(([alert_type, alert_title, alert_description], index) => ({
       heading: alert_type[0]?.toUpperCase() + alert_type.slice(1),

@@ -6,7 +6,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Moving headline',
-      note: 'Moved by the sheet alone, and still where less motion is asked for.',
+      note: 'Animated by the style sheet alone; it does not move with reduced motion.',
       settings: { headline_style: 'highlight, rotate' },
       example: [
         galleryWidget('db40001', 'animated-headline', {

@@ -3,7 +3,7 @@ import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
 export const examples: WidgetExamples = {
   title: 'Audio',
-  summary: "A sound with the browser's own controls, or the CMS's where the page has them.",
+  summary: "Audio with the browser's own controls, or WordPress's player where the page has it.",
   sections: [
     {
       heading: 'Default',

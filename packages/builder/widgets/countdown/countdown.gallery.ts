@@ -3,7 +3,7 @@ import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
 export const examples: WidgetExamples = {
   title: 'Countdown',
-  summary: 'The time that is left until a day, or of a while that begins with the first visit.',
+  summary: 'The time left until a date, or of a period that begins with the first visit.',
   sections: [
     {
       heading: 'Until a day',
@@ -20,7 +20,7 @@ export const examples: WidgetExamples = {
       }),
     },
     {
-      heading: 'A while for each visitor, words beside the numbers',
+      heading: 'A period for each visitor, with labels beside the numbers',
       settings: { countdown_type: 'evergreen', label_display: 'inline' },
       example: galleryWidget('dc50003', 'countdown', {
         countdown_type: 'evergreen',

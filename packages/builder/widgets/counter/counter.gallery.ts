@@ -7,7 +7,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Default',
-      note: 'It counts once, in two seconds. A visitor who asked for less motion sees the last number at once.',
+      note: 'It counts once, in two seconds. With reduced motion, the final number is shown at once.',
       settings: { ending_number: '12480', suffix: '+' },
       example: galleryWidget('6a1b2c3', 'counter', {
         ending_number: '12480',

@@ -10,7 +10,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'A form',
-      note: 'Its fields are elements. On a page it is stored, mailed and judged; here it only stands.',
+      note: 'Its fields are elements. On a page its messages are stored, mailed and checked for spam; here it is only shown.',
       example: {
         id: 'dc05000',
         elType: 'e-form',

@@ -19,7 +19,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Words, pictures, a line',
-      note: 'Each is one tag; its looks are in classes of the page and of the site.',
+      note: 'Each is a single tag, styled by classes of the page and of the site.',
       settings: { title: '{ $$type: string, value }' },
       example: [
         galleryWidget('dc00001', 'e-heading', { title: word('Glass and oak'), tag: word('h3'), link }),
@@ -46,15 +46,15 @@ export const examples: WidgetExamples = {
       ],
     },
     {
-      heading: 'What says nothing',
-      note: 'A value that a document leaves out stands for the one that Elementor begins with.',
+      heading: 'Without values',
+      note: 'A value that a document leaves out is Elementor’s default.',
       example: ['e-paragraph', 'e-button', 'e-image', 'e-svg'].map((type, index) =>
         galleryWidget(`dc0000${'abcd'[index]}`, type, {}),
       ),
     },
     {
       heading: 'Videos',
-      note: 'One from YouTube, which waits until it is asked for, and a file of the site’s own.',
+      note: 'One from YouTube, loaded only when the visitor plays it, and one of the site’s own files.',
       example: [
         galleryWidget('dc00007', 'e-youtube', {
           source: word('https://www.youtube.com/watch?v=XHOmBV4js_E'),

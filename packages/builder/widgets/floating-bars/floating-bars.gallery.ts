@@ -13,7 +13,7 @@ export const examples: WidgetExamples = {
       example: bar('ba50001', {}),
     },
     {
-      heading: 'Not to be closed, and without a button',
+      heading: 'Without a button, and not closable',
       settings: { floating_bar_close_switch: 'no' },
       example: bar('ba50002', {
         floating_bar_close_switch: 'no',
@@ -24,8 +24,8 @@ export const examples: WidgetExamples = {
       }),
     },
     {
-      heading: 'Headlines that pass by',
-      note: 'They stand while they are pointed at, where motion is not wanted, and at the button.',
+      heading: 'Moving headlines',
+      note: 'They stop while they are pointed at, with reduced motion, and with the button.',
       settings: { floating_bar_pause_switch: 'yes', style_ticker_pause_hover: 'yes' },
       example: {
         ...bar('ba50003', {

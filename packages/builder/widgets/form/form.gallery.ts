@@ -7,7 +7,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Fields of its own',
-      note: 'On a page it is stored, mailed and judged; here it only stands.',
+      note: 'On a page its messages are stored, mailed and checked for spam; here it is only shown.',
       example: galleryWidget('dc10001', 'form', {
         form_name: 'Visit',
         mark_required: 'yes',

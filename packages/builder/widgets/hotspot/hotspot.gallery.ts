@@ -6,7 +6,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Hotspots',
-      note: 'They open at a pointer, a finger and a key.',
+      note: 'They open with the mouse, by touch and from the keyboard.',
       settings: { tooltip_trigger: 'mouseenter' },
       example: galleryWidget('da80001', 'hotspot', {
         image: { url: '/samples/still-life.svg', alt: 'A table', width: 720, height: 640 },

@@ -6,7 +6,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'HTML',
-      note: 'Cleaned like every text of a page: what would run or load something is left out.',
+      note: 'Cleaned like every text of a page: scripts, and whatever would load something, are removed.',
       example: galleryWidget('d500001', 'html', {
         html: '<table><caption>Bars</caption><tr><th scope="row">Oak</th><td>40 mm</td></tr><tr><th scope="row">Larch</th><td>44 mm</td></tr></table>',
       }),

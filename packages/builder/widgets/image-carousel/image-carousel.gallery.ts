@@ -12,7 +12,7 @@ export const examples: WidgetExamples = {
     },
     {
       heading: 'Moving by itself',
-      note: 'The pointer pauses it. Focus, a swipe or the button stops it for good. Where less motion is asked for it stands still.',
+      note: 'The pointer pauses it. Focus, a swipe or the button stops it for good. With reduced motion it does not move by itself.',
       settings: { slides_to_show: '1', autoplay: 'yes', autoplay_speed: '4000', effect: 'fade' },
       example: carousel('a1c0de2', {
         slides_to_show: '1',
@@ -42,7 +42,7 @@ export const examples: WidgetExamples = {
       example: carousel('a1c0de4', { direction: 'rtl', slides_to_show: '2', navigation: 'arrows' }),
     },
     {
-      heading: 'Neighbours that peek in',
+      heading: 'Neighbouring slides at the edges',
       note: 'The slides before and after are seen at the edges.',
       settings: { offset_sides: 'both', offset_width: '48 px', slides_to_show: '1' },
       example: carousel('a1c0de6', {
@@ -55,7 +55,7 @@ export const examples: WidgetExamples = {
     },
     {
       heading: 'One picture',
-      note: 'There is nothing to move, so nothing does.',
+      note: 'A single picture does not move.',
       settings: { slides_to_show: '1' },
       example: carousel('a1c0de5', { slides_to_show: '1' }, 1),
     },

@@ -22,7 +22,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Widgets inside tabs',
-      note: 'What stands in a tab comes alive when the tab is opened. Escape inside a panel leads back to its title.',
+      note: 'Widgets in a tab start when the tab is first opened. Escape inside a panel leads back to its title.',
       settings: { breakpoint_selector: 'mobile' },
       example: nestedTabs('a100001', {}),
     },

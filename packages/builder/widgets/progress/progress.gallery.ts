@@ -3,7 +3,7 @@ import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
 export const examples: WidgetExamples = {
   title: 'Progress bar',
-  summary: 'A share of a whole, as a bar that fills up when it is first seen.',
+  summary: 'A percentage as a bar, which fills when it is first seen.',
   sections: [
     {
       heading: 'Default',

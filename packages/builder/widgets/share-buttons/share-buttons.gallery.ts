@@ -6,7 +6,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Share buttons',
-      note: 'Plain links: nothing is loaded from the networks, and they learn only of what is shared.',
+      note: 'Plain links: nothing is loaded from the networks, so they only learn what is shared.',
       settings: { view: 'icon-text', shape: 'rounded' },
       example: galleryWidget('da70001', 'share-buttons', {
         shape: 'rounded',

@@ -6,7 +6,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'Contents of a page',
-      note: 'It lists the headings of the document that it stands in. This example stands in none.',
+      note: 'It lists the headings of its document. This example is not in a document.',
       example: galleryWidget('dc60001', 'table-of-contents', {
         title: 'On this page',
         marker_view: 'bullets',

@@ -20,7 +20,7 @@ export const examples: WidgetExamples = {
   sections: [
     {
       heading: 'In a row',
-      note: 'The arrow keys move along the row, Enter or Space opens. Below 768 pixels each title stands above its panel.',
+      note: 'The arrow keys move along the row, Enter or Space opens. Below 768 pixels each title is above its panel.',
       settings: { type: 'horizontal' },
       example: galleryWidget('4d24f35', 'tabs', { type: 'horizontal', tabs }),
     },

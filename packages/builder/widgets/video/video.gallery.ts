@@ -63,7 +63,7 @@ export const examples: WidgetExamples = {
     },
     {
       heading: 'A file of the site’s own',
-      note: 'The browser’s own player. Nobody else learns of it.',
+      note: 'The browser’s own player; no other site is contacted.',
       settings: { video_type: 'hosted', controls: 'yes', image_overlay: 'project-vinery.svg' },
       example: galleryWidget('f600006', 'video', {
         video_type: 'hosted',
@@ -75,7 +75,7 @@ export const examples: WidgetExamples = {
     },
     {
       heading: 'A recording at SoundCloud',
-      note: 'Audio waits just as video does.',
+      note: 'As with video, nothing is loaded until it is played.',
       settings: { link: 'https://soundcloud.com/…' },
       example: galleryWidget('f700007', 'audio', {
         link: { url: 'https://soundcloud.com/shchxango/john-coltrane-1963-my-favorite' },
