@@ -1,4 +1,5 @@
 import { devices, minWidth, prefersReducedMotion } from '@portico/kernel/dom';
+import { escapeMarkup } from '@portico/kernel/markup';
 import { browserStorage, expiringStore } from '@portico/kernel/storage';
 import { recordOf, type Settings } from '../model/settings/read.ts';
 import { actionRegistryOf } from './actions/actionRegistry.ts';
@@ -13,7 +14,6 @@ import { deviceSetting, deviceSettingMember } from './frontend/deviceSetting.ts'
 import { dialogsManager } from './frontend/dialogs.ts';
 import { createEmitter } from './frontend/emitter.ts';
 import { environmentOf } from './frontend/environment.ts';
-import { escapeHtml } from './frontend/escapeHtml.ts';
 import { CONFIG_NAME, type FrontendConfig, frontendConfig } from './frontend/frontendConfig.ts';
 import { fullscreenOf } from './frontend/fullscreen.ts';
 import { createHooks } from './frontend/hooks.ts';
@@ -83,7 +83,7 @@ export function createFrontend(view: Window & typeof globalThis, ownHandler: Own
         },
       },
       screenfull: fullscreenOf(page),
-      escapeHTML: escapeHtml,
+      escapeHTML: escapeMarkup,
       events: {
         dispatch(
           target: EventTarget | ArrayLike<EventTarget>,

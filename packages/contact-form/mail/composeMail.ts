@@ -1,8 +1,8 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import type { OutgoingMail } from '@portico/kernel/server';
 import { textOf } from '@portico/kernel/server/html';
 import { autoParagraphs } from '../markup/autoParagraphs.ts';
 import { cleanMail, cleanMailDocument } from '../markup/formHtml.ts';
-import { escapeHtml } from '../markup/markup.ts';
 import { attachmentsFor, type FilesOf } from './attachments.ts';
 import type { MailTemplate } from './MailTemplate.ts';
 import { isMailbox, splitMailboxes } from './mailboxes.ts';
@@ -122,9 +122,9 @@ function htmlDocument(body: string, subject: string, { language, direction }: Ma
   const content = withAddresses(body);
   if (/<html[\s>]/i.test(content)) return `<!doctype html>\n${cleanMailDocument(content)}`;
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction}">
+<html lang="${escapeMarkup(language)}" dir="${direction}">
 <head>
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 </head>
 <body>
 ${autoParagraphs(content, cleanMail)}

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../markup/markup.ts';
+import { escapeMarkup } from '@portico/kernel/markup';
 import { formattedDate } from './formattedDate.ts';
 
 /** The values of a mail's tags. */
@@ -27,7 +27,7 @@ export function replaceMailTags(text: string, values: MailValues, options: Repla
     if (open && close) return whole.slice(1, -1);
     const value = tagValue(name, quoted, values, options.separator ?? ', ');
     if (value === null) return whole;
-    return open + (options.html ? escapeHtml(value) : value) + close;
+    return open + (options.html ? escapeMarkup(value) : value) + close;
   });
 }
 

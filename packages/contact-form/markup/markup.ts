@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@portico/kernel/markup';
+
 /** Attributes in output order. Absent and false ones are left out; true is written as the attribute's own name. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -10,18 +12,6 @@ export function element(name: string, attributes: Attributes, content?: string):
 export function attributeText(attributes: Attributes): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== null && value !== undefined && value !== false)
-    .map(([name, value]) => ` ${name}="${value === true ? name : escapeHtml(String(value).trim())}"`)
+    .map(([name, value]) => ` ${name}="${value === true ? name : escapeMarkup(String(value).trim())}"`)
     .join('');
 }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};

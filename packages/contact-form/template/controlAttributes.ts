@@ -1,4 +1,5 @@
-import { element, escapeHtml } from '../markup/markup.ts';
+import { escapeMarkup } from '@portico/kernel/markup';
+import { element } from '../markup/markup.ts';
 import { defaultValues } from './defaultValues.ts';
 import { type FormTag, hasOption, numberOption, optionValue, optionValues } from './FormTag.ts';
 import type { RenderContext } from './RenderContext.ts';
@@ -62,7 +63,7 @@ export function initialText(tag: FormTag, context: RenderContext): { value: stri
 export function wrapped(tag: FormTag, context: RenderContext, control: string): string {
   const error = context.errorOf(tag.name);
   const tip = error
-    ? element('span', { class: 'wpcf7-not-valid-tip', 'aria-hidden': 'true' }, escapeHtml(error))
+    ? element('span', { class: 'wpcf7-not-valid-tip', 'aria-hidden': 'true' }, escapeMarkup(error))
     : '';
   return element('span', { class: 'wpcf7-form-control-wrap', 'data-name': tag.name }, control + tip);
 }

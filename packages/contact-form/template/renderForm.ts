@@ -1,5 +1,6 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { fillPlaces } from '../markup/autoParagraphs.ts';
-import { attributeText, element, escapeHtml } from '../markup/markup.ts';
+import { attributeText, element } from '../markup/markup.ts';
 import { errorIdOf, HIDDEN, MARKUP_VERSION, NONCE_FIELD } from '../wire/public.ts';
 import type { CompiledForm } from './compileForm.ts';
 import { controlOf } from './controls/index.ts';
@@ -107,13 +108,13 @@ function screenReaderResponse(form: CompiledForm, { outcome, unitTag }: FormPlac
   const items = [...(outcome?.errors ?? [])].map(([field, message]) => {
     const tag = form.tags.find(({ name }) => name === field);
     const id = tag && optionValue(tag, 'id');
-    const words = id ? element('a', { href: `#${id}` }, escapeHtml(message)) : escapeHtml(message);
+    const words = id ? element('a', { href: `#${id}` }, escapeMarkup(message)) : escapeMarkup(message);
     return element('li', { id: errorIdOf(unitTag, field) }, words);
   });
   const status = element(
     'p',
     { role: 'status', 'aria-live': 'polite', 'aria-atomic': 'true' },
-    escapeHtml(outcome?.message ?? ''),
+    escapeMarkup(outcome?.message ?? ''),
   );
   return element(
     'div',
@@ -158,7 +159,7 @@ function responseOutput({ outcome }: FormPlacement): string {
   return element(
     'div',
     { class: 'wpcf7-response-output', 'aria-hidden': 'true' },
-    escapeHtml(outcome?.message ?? ''),
+    escapeMarkup(outcome?.message ?? ''),
   );
 }
 

@@ -1,1 +1,2 @@
 export { decodeEntities } from './decodeEntities.ts';
+export { escapeMarkup } from './escapeMarkup.ts';

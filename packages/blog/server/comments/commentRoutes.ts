@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import type { Limits } from '@portico/kernel/server';
-import { escapeMarkup } from '@portico/kernel/server/html';
 import {
   badRequest,
   errorAnswer,

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@portico/kernel/server/html';
+import { escapeMarkup } from '@portico/kernel/markup';
 import { phrasesIn } from '../../ui/phrases.ts';
 import type { SiteFacts } from '../feeds/Feed.ts';
 import { cdata, xmlText } from '../feeds/xmlText.ts';

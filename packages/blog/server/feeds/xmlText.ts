@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@portico/kernel/server/html';
+import { escapeMarkup } from '@portico/kernel/markup';
 
 /** Escapes a text for XML, without the characters that XML does not allow. */
 export function xmlText(text: string): string {

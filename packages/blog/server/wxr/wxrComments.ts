@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import type { Database } from '@portico/kernel/server';
-import { escapeMarkup } from '@portico/kernel/server/html';
 import type { Selectable } from 'kysely';
 import { cdata } from '../feeds/xmlText.ts';
 import type { BlogTables, CommentRow } from '../tables.ts';

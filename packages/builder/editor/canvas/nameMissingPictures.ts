@@ -1,6 +1,6 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { fileName, isKitBox } from '../../model/settings/missingPicture.ts';
 import { type PictureSize, sizeInName } from '../../model/settings/standIns.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { kitPictureName } from '../kitPictureName.ts';
 
 /**
@@ -52,7 +52,7 @@ function sizeOf(picture: HTMLImageElement, src: string): PictureSize {
 
 function drawBox({ width, height }: PictureSize, words: string): string {
   const size = Math.max(4, Math.min(width / 24, height / 4, (width * 1.6) / words.length)).toFixed(1);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#e7e9ec"/><text x="50%" y="50%" fill="#3d4450" font-family="system-ui,sans-serif" font-size="${size}" text-anchor="middle" dominant-baseline="central">${escapeHtml(words)}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="#e7e9ec"/><text x="50%" y="50%" fill="#3d4450" font-family="system-ui,sans-serif" font-size="${size}" text-anchor="middle" dominant-baseline="central">${escapeMarkup(words)}</text></svg>`;
 }
 
 function cssText(text: string): string {

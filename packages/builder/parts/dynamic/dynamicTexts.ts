@@ -1,13 +1,13 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { agoInWords, writtenTime } from '@portico/kernel/typesetting';
 import { filledTextOf, type Settings, textOf } from '../../model/settings/read.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import type { PostFacts } from '../post/PostFacts.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 
 /** Returns HTML; empty if there is nothing to show. */
 type Text = (settings: Settings, facts: DynamicFacts) => string;
 
-const title: Text = (_settings, { page }) => escapeHtml(page ? page.title : 'The title of the page');
+const title: Text = (_settings, { page }) => escapeMarkup(page ? page.title : 'The title of the page');
 
 /** By Elementor's names. */
 export const TEXTS: Readonly<Record<string, Text | undefined>> = {
@@ -21,15 +21,15 @@ export const TEXTS: Readonly<Record<string, Text | undefined>> = {
   'post-time': (settings, facts) => timeOf(settings, facts, 'g:i a'),
   'post-terms': termsOf,
   'post-id': (_settings, { post }) => (post?.id ? String(post.id) : ''),
-  'author-name': (_settings, { post }) => escapeHtml(post?.author?.name ?? ''),
+  'author-name': (_settings, { post }) => escapeMarkup(post?.author?.name ?? ''),
   'author-info': ({ key }, { post }) =>
-    filledTextOf(key, 'description') === 'description' ? escapeHtml(post?.author?.about ?? '') : '',
+    filledTextOf(key, 'description') === 'description' ? escapeMarkup(post?.author?.about ?? '') : '',
   'comments-number': commentsOf,
-  'site-title': (_settings, { site }) => escapeHtml(site.name),
-  'site-tagline': (_settings, { site }) => escapeHtml(site.tagline),
+  'site-title': (_settings, { site }) => escapeMarkup(site.name),
+  'site-tagline': (_settings, { site }) => escapeMarkup(site.tagline),
   'current-date-time': nowOf,
   // It is expanded once the page is complete.
-  shortcode: ({ shortcode }) => escapeHtml(textOf(shortcode)),
+  shortcode: ({ shortcode }) => escapeMarkup(textOf(shortcode)),
 };
 
 /** Each letter may be a format code that has to be resolved. */
@@ -44,9 +44,9 @@ function timeOf(
   const time = type === 'post_modified_gmt' ? (post.modifiedAt ?? post.publishedAt) : post.publishedAt;
   if (format === 'human' && clock) {
     clock.changesByItself?.();
-    return escapeHtml(agoInWords(clock.now - time, post.language));
+    return escapeMarkup(agoInWords(clock.now - time, post.language));
   }
-  return escapeHtml(writtenTime(time, lettersOf(format, custom_format, usual), post));
+  return escapeMarkup(writtenTime(time, lettersOf(format, custom_format, usual), post));
 }
 
 function lettersOf(format: unknown, own: unknown, usual: string): string {
@@ -62,10 +62,10 @@ function termsOf({ taxonomy, separator, link }: Settings, { post }: DynamicFacts
   return terms
     .map(({ href, text }) =>
       isLinked
-        ? `<a href="${escapeHtml(href)}" rel="tag">${escapeHtml(text)}</a>`
-        : `<span>${escapeHtml(text)}</span>`,
+        ? `<a href="${escapeMarkup(href)}" rel="tag">${escapeMarkup(text)}</a>`
+        : `<span>${escapeMarkup(text)}</span>`,
     )
-    .join(escapeHtml(textOf(separator, ', ')));
+    .join(escapeMarkup(textOf(separator, ', ')));
 }
 
 function commentsOf(settings: Settings, { page, post }: DynamicFacts): string {
@@ -75,11 +75,11 @@ function commentsOf(settings: Settings, { page, post }: DynamicFacts): string {
     textOf(settings.format_one_comments, 'One Response'),
     textOf(settings.format_many_comments, '{number} Responses'),
   ];
-  const said = escapeHtml(
+  const said = escapeMarkup(
     count === 0 ? none : count === 1 ? one : many.replaceAll('{number}', String(count)),
   );
   return settings.link_to === 'comments_link'
-    ? `<a href="${escapeHtml(page?.url ?? '')}#comments">${said}</a>`
+    ? `<a href="${escapeMarkup(page?.url ?? '')}#comments">${said}</a>`
     : said;
 }
 
@@ -95,7 +95,7 @@ function nowOf(
     day === 'custom'
       ? filledTextOf(custom_format, 'F j, Y g:i a')
       : [day === 'default' ? 'F j, Y' : day, hour === 'default' ? 'g:i a' : hour].filter(Boolean).join(' ');
-  return escapeHtml(
+  return escapeMarkup(
     writtenTime(time.now, letters.slice(0, MOST_LETTERS), { language, timeZone: time.timeZone }),
   );
 }

@@ -1,7 +1,7 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import type { DynamicTag } from '../../model/dynamic/readTag.ts';
 import { isRecord, type Settings, textOf } from '../../model/settings/read.ts';
 import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { POPUP_CLOSE_ACTION, POPUP_OPEN_ACTION } from '../../wire/public.ts';
 import { contactAddress } from './contactAddress.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
@@ -17,8 +17,8 @@ export function dynamicValue({ name, settings }: DynamicTag, before: unknown, fa
   const text = known(TEXTS, name);
   if (!text) return undefined;
   const said = text(settings, facts);
-  if (!said) return escapeHtml(textOf(settings.fallback));
-  return escapeHtml(textOf(settings.before)) + said + escapeHtml(textOf(settings.after));
+  if (!said) return escapeMarkup(textOf(settings.fallback));
+  return escapeMarkup(textOf(settings.before)) + said + escapeMarkup(textOf(settings.after));
 }
 
 /** Tag names come from documents, and may be `constructor`. */

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { createContext, useContext } from 'react';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import type { DrawnDocument, SitePost } from '../../wire/admin.ts';
 import { type PageFacts, PageFactsProvider } from '../post/PageFacts.ts';
 import { useDrawDocument } from './DrawDocument.ts';
@@ -35,7 +35,7 @@ export function PostDocument({ post, drawn: { document, sheets }, classes = '' }
 function factsOf({ content, built, ...post }: SitePost): PageFacts {
   const { id, href, title, excerpt, picture, comments, about } = post;
   return {
-    ...{ url: href, title, excerpt: escapeHtml(excerpt) },
+    ...{ url: href, title, excerpt: escapeMarkup(excerpt) },
     ...(content && { content: content.html, ...(content.sheet && { contentSheet: content.sheet }) }),
     // The template of a post has no place for the post in it.
     ...(built && { built: <PostDocument post={post} drawn={built} /> }),

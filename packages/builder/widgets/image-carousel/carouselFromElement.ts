@@ -1,9 +1,9 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { linkOf, safeFile } from '../../model/settings/link.ts';
 import { isOn, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { browserSettings } from '../../parts/element/browserSettings.ts';
 import type { DrawIcon } from '../../parts/icon/useIcons.ts';
 import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { carouselOptions } from '../../runtime/slider/carouselOptions.ts';
 import type { PictureWords } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -80,10 +80,10 @@ function slideHtml(
 
 /** One of our pictures may bring its own texts, and shows its caption if nothing else is chosen. */
 function captionOf(image: Settings, type: unknown, words: PictureWords | null): string {
-  if (type === undefined) return escapeHtml(textOf(image.caption));
+  if (type === undefined) return escapeMarkup(textOf(image.caption));
   if (type !== 'title' && type !== 'caption' && type !== 'description') return '';
   const known = words?.[type] ?? '';
-  return escapeHtml(textOf(image[type])) || (type === 'title' ? escapeHtml(known) : known);
+  return escapeMarkup(textOf(image[type])) || (type === 'title' ? escapeMarkup(known) : known);
 }
 
 function fileLink(
@@ -118,7 +118,7 @@ function imageHtml(image: Settings, settings: Settings): string {
   };
   const preloader = isLazy ? '<div class="swiper-lazy-preloader"></div>' : '';
   // A picture without alternative text is skipped by screen readers, so the empty attribute stays.
-  return `<img${attributesHtml(attributes)} alt="${escapeHtml(textOf(image.alt))}">${preloader}`;
+  return `<img${attributesHtml(attributes)} alt="${escapeMarkup(textOf(image.alt))}">${preloader}`;
 }
 
 /** By default cropped like WordPress's thumbnails, if it is from a library: nothing else is cropped. */
@@ -129,7 +129,7 @@ function isSquare({ id }: Settings, { thumbnail_size }: Settings): boolean {
 function attributesHtml(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('');
 }
 

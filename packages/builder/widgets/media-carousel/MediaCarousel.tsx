@@ -1,10 +1,10 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { linkOf, safeFile } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { coverPicture } from '../../parts/element/shownPicture.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { type DrawIcon, useIcons } from '../../parts/icon/useIcons.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { chosenPlaces, proPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 
@@ -45,7 +45,9 @@ const ONE_AT_A_TIME = {
 
 function thumbHtml({ image }: Settings, index: number): string {
   const picture = pictureOf(image);
-  const img = picture ? `<img src="${escapeHtml(picture.src)}" alt="" loading="lazy" decoding="async">` : '';
+  const img = picture
+    ? `<img src="${escapeMarkup(picture.src)}" alt="" loading="lazy" decoding="async">`
+    : '';
   const current = index === 0 ? ' tabindex="0" aria-current="true"' : '';
   return `<span class="swiper-pagination-bullet${index === 0 ? ' swiper-pagination-bullet-active' : ''}" role="button" data-bullet-index="${index}" aria-label="Go to slide ${index + 1}"${current}>${img}</span>`;
 }
@@ -67,7 +69,7 @@ function slideHtml(row: Settings, id: string, settings: Settings, draw: DrawIcon
   const video = row.type === 'video' ? safeFile(recordOf(row.video).url) : '';
   if (!picture && !video) return '';
   const image = picture
-    ? `<img${picture.className ? ` class="${picture.className}"` : ''} src="${escapeHtml(picture.src)}" alt="${escapeHtml(picture.alt)}" loading="lazy" decoding="async">`
+    ? `<img${picture.className ? ` class="${picture.className}"` : ''} src="${escapeMarkup(picture.src)}" alt="${escapeMarkup(picture.alt)}" loading="lazy" decoding="async">`
     : '';
   const play = video
     ? `<div class="elementor-custom-embed-play">${draw(PLAY)}<span class="elementor-screen-only">Play video</span></div>`
@@ -86,7 +88,7 @@ function overlayHtml(
   const words = textOf(recordOf(row.image)[choiceOf(caption, ['title', 'caption', 'description'], 'title')]);
   const inside =
     overlay === 'text'
-      ? escapeHtml(words)
+      ? escapeMarkup(words)
       : overlay === 'icon'
         ? draw({ library: 'fa-solid', value: ICONS[choiceOf(icon, ICON_NAMES, 'search-plus')] })
         : '';
@@ -131,6 +133,6 @@ function linkHtml(row: Settings, id: string, picture: Picture | null, video: str
 
 function attributesHtml(attributes: Readonly<Record<string, unknown>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('');
 }

@@ -1,4 +1,5 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import { escapeMarkup } from '@portico/kernel/markup';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
@@ -12,7 +13,6 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { currencyOf, priceParts } from './price.ts';
 
 /** An offer: its name, its price, its features, and a button. */
@@ -119,5 +119,5 @@ function Features({ settings }: { settings: Settings }) {
 /** The icon has its own colour attribute: the page's policy forbids inline styles on rows. */
 function inItsColor(icon: string, row: Settings): string {
   const chosen = elementGlobals(row).references.get('item_icon_color') ?? color(row.item_icon_color);
-  return chosen ? icon.replace('<svg ', `<svg color="${escapeHtml(chosen)}" `) : icon;
+  return chosen ? icon.replace('<svg ', `<svg color="${escapeMarkup(chosen)}" `) : icon;
 }

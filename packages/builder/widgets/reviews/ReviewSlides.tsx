@@ -1,10 +1,10 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { escapeMarkup } from '@portico/kernel/markup';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { choiceOf, isOn, numberOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { iconNameOf } from '../../parts/icon/iconName.ts';
 import { type DrawIcon, useIcons } from '../../parts/icon/useIcons.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { proPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 import { starClass } from '../star-rating/starClass.ts';
@@ -39,8 +39,8 @@ function slideHtml(row: Settings, settings: Settings, draw: DrawIcon): string {
   const title = textOf(row.title);
   const content = textOf(row.content);
   const words = [
-    name && `<span class="elementor-testimonial__name">${escapeHtml(name)}</span>`,
-    title && `<span class="elementor-testimonial__title">${escapeHtml(title)}</span>`,
+    name && `<span class="elementor-testimonial__name">${escapeMarkup(name)}</span>`,
+    title && `<span class="elementor-testimonial__title">${escapeMarkup(title)}</span>`,
     starsHtml(row.rating, settings),
   ].join('');
   const who = `${image}${words && `<cite class="elementor-testimonial__cite">${words}</cite>`}${iconHtml(row, settings, draw)}`;
@@ -54,7 +54,7 @@ function slideHtml(row: Settings, settings: Settings, draw: DrawIcon): string {
 
 function headerHtml(inside: string, link: LinkAttributes | null): string {
   if (!link) return `<div class="elementor-testimonial__header">${inside}</div>`;
-  const attributes = Object.entries(link).map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`);
+  const attributes = Object.entries(link).map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`);
   return `<a class="elementor-testimonial__header"${attributes.join('')}>${inside}</a>`;
 }
 

@@ -1,10 +1,10 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf, safeFile } from '../../model/settings/link.ts';
 import { choiceOf, isOn, recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { elementGlobals } from '../../model/styles/elementGlobals.ts';
 import { color } from '../../model/styles/values.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { controlPlaces } from '../image-carousel/controlPlaces.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 
@@ -100,13 +100,13 @@ function backgroundHtml(row: Settings, name: string): string {
   const fill = (name: string, otherwise: string, className: string): string => {
     const known = references.get(name) ?? color(row[name] ?? otherwise);
     return known
-      ? `<svg class="${className}" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="${escapeHtml(known)}"></rect></svg>`
+      ? `<svg class="${className}" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><rect width="1" height="1" fill="${escapeMarkup(known)}"></rect></svg>`
       : '';
   };
   const src = safeFile(recordOf(row.background_image).url);
   const fit = row.background_size === 'contain' ? ' elementor-slide-bg-contain' : '';
   const image = src
-    ? `<img class="elementor-slide-picture${fit}${kenBurnsOf(row)}" src="${escapeHtml(src)}" alt="" decoding="async">`
+    ? `<img class="elementor-slide-picture${fit}${kenBurnsOf(row)}" src="${escapeMarkup(src)}" alt="" decoding="async">`
     : '';
   const overlay = isOn(row.background_overlay)
     ? fill('background_overlay_color', 'rgba(0,0,0,0.5)', 'elementor-background-overlay')
@@ -126,6 +126,6 @@ function classOf(name: string, value: unknown, words: readonly string[]): string
 
 function linkHtml(link: NonNullable<ReturnType<typeof linkOf>>): string {
   return Object.entries(link)
-    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('');
 }

@@ -1,6 +1,6 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { choiceOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
-import { escapeHtml } from '../../runtime/frontend/escapeHtml.ts';
 import { chosenPlaces, proSlider } from '../image-carousel/proSlider.ts';
 import { SlidesElement } from '../image-carousel/SlidesElement.tsx';
 import { faceHtml } from './faceHtml.ts';
@@ -36,7 +36,7 @@ function slideHtml(row: Settings, settings: Settings): string {
   if (!content && !name && !title && !image) return '';
   const cite =
     name || title
-      ? `<cite class="elementor-testimonial__cite">${name && `<span class="elementor-testimonial__name">${escapeHtml(name)}</span>`}${title && `<span class="elementor-testimonial__title">${escapeHtml(title)}</span>`}</cite>`
+      ? `<cite class="elementor-testimonial__cite">${name && `<span class="elementor-testimonial__name">${escapeMarkup(name)}</span>`}${title && `<span class="elementor-testimonial__title">${escapeMarkup(title)}</span>`}</cite>`
       : '';
   // The author is next to the picture, or below the text if the picture is separate; never in a bubble.
   const isApart =

@@ -1,4 +1,5 @@
-import { element, escapeHtml } from '../../markup/markup.ts';
+import { escapeMarkup } from '@portico/kernel/markup';
+import { element } from '../../markup/markup.ts';
 import { FREE_TEXT_PREFIX } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
 import { controlClass, idOf, tabIndexOf, wrapped } from '../controlAttributes.ts';
@@ -76,7 +77,7 @@ function item(tag: FormTag, value: string, { isFirst, isLast, isChecked, tabInde
     checked: isChecked,
     tabindex: tabIndex,
   });
-  const label = element('span', { class: 'wpcf7-list-item-label' }, escapeHtml(value));
+  const label = element('span', { class: 'wpcf7-list-item-label' }, escapeMarkup(value));
   const pair = hasOption(tag, 'label_first') ? label + box : box + label;
   const inside = hasOption(tag, 'use_label_element') ? element('label', {}, pair) : pair;
   const freeText = hasFreeText

@@ -1,4 +1,5 @@
-import { element, escapeHtml } from '../../markup/markup.ts';
+import { escapeMarkup } from '@portico/kernel/markup';
+import { element } from '../../markup/markup.ts';
 import { HIDDEN } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
 import { authorClasses, controlClass, idOf, lengthOptions, tabIndexOf } from '../controlAttributes.ts';
@@ -76,7 +77,7 @@ export const outputControl: Control = {
         name: tag.name,
         class: controlClass(tag, context),
       },
-      escapeHtml(tag.values[0] ?? ''),
+      escapeMarkup(tag.values[0] ?? ''),
     ),
 };
 
@@ -86,9 +87,9 @@ export const paymentControl: Control = {
     const [first = 'Proceed to checkout', second = 'Complete payment'] = tag.values;
     const card = element('div', { class: 'card-element wpcf7-form-control', 'aria-invalid': 'false' }, '');
     const buttons =
-      element('button', { type: 'submit', class: 'first' }, escapeHtml(first)) +
+      element('button', { type: 'submit', class: 'first' }, escapeMarkup(first)) +
       ' ' +
-      element('button', { type: 'button', class: 'second hidden' }, escapeHtml(second));
+      element('button', { type: 'button', class: 'second hidden' }, escapeMarkup(second));
     return element(
       'div',
       { class: 'wpcf7-stripe' },
@@ -98,5 +99,5 @@ export const paymentControl: Control = {
 };
 
 function output(tag: FormTag, text: string): string {
-  return element('output', { name: tag.name, 'data-default': text }, escapeHtml(text));
+  return element('output', { name: tag.name, 'data-default': text }, escapeMarkup(text));
 }

@@ -1,4 +1,5 @@
-import { element, escapeHtml } from '../../markup/markup.ts';
+import { escapeMarkup } from '@portico/kernel/markup';
+import { element } from '../../markup/markup.ts';
 import { QUIZ_ANSWER_PREFIX } from '../../wire/public.ts';
 import type { Control } from '../Control.ts';
 import { ariaInvalid, controlClass, idOf, lengthOptions, tabIndexOf, wrapped } from '../controlAttributes.ts';
@@ -20,7 +21,7 @@ export const quizControl: Control = {
       type: 'text',
       name: tag.name,
     });
-    const label = element('span', { class: 'wpcf7-quiz-label' }, escapeHtml(question));
+    const label = element('span', { class: 'wpcf7-quiz-label' }, escapeMarkup(question));
     const answer = element('input', {
       type: 'hidden',
       name: QUIZ_ANSWER_PREFIX + tag.name,

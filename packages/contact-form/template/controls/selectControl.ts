@@ -1,4 +1,5 @@
-import { element, escapeHtml } from '../../markup/markup.ts';
+import { escapeMarkup } from '@portico/kernel/markup';
+import { element } from '../../markup/markup.ts';
 import type { Control } from '../Control.ts';
 import {
   ariaInvalid,
@@ -27,7 +28,7 @@ export const selectControl: Control = {
     const options = tag.values.map((text, index) => {
       const value = index === 0 && hasOption(tag, 'first_as_label') ? '' : text;
       const isChosen = chosen.includes(entered ? value : text);
-      return element('option', { value, selected: isChosen }, escapeHtml(text));
+      return element('option', { value, selected: isChosen }, escapeMarkup(text));
     });
     return wrapped(
       tag,

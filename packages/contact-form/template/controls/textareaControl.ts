@@ -1,4 +1,5 @@
-import { element, escapeHtml } from '../../markup/markup.ts';
+import { escapeMarkup } from '@portico/kernel/markup';
+import { element } from '../../markup/markup.ts';
 import type { Control } from '../Control.ts';
 import {
   ariaInvalid,
@@ -41,7 +42,7 @@ export const textareaControl: Control = {
           placeholder,
           name: tag.name,
         },
-        escapeHtml(value),
+        escapeMarkup(value),
       ),
     );
   },

@@ -1,5 +1,4 @@
 export { cleanDrawing, DRAWING_MARK, drawingFile } from './cleanDrawing.ts';
 export { cleanHtml, cleanStyledHtml } from './cleanHtml.ts';
 export { type Cleaner, createCleaner, type HtmlProfile } from './createCleaner.ts';
-export { escapeMarkup } from './escapeMarkup.ts';
 export { stripTags, textOf, textOfClean } from './textOf.ts';

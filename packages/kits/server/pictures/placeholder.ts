@@ -1,4 +1,4 @@
-import { escapeMarkup } from '@portico/kernel/server/html';
+import { escapeMarkup } from '@portico/kernel/markup';
 import type { PictureSize } from './pictureAddresses.ts';
 
 /** The path of placeholders for missing pictures. */

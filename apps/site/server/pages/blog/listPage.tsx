@@ -7,7 +7,7 @@ import {
   phrasesIn,
   SearchForm,
 } from '@portico/blog/ui';
-import { escapeMarkup } from '@portico/kernel/server/html';
+import { escapeMarkup } from '@portico/kernel/markup';
 import { type ReactNode, use } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { BlogParts } from './BlogParts.ts';

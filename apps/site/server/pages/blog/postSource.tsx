@@ -21,7 +21,7 @@ import {
 import { kindTag } from '@portico/builder/server';
 import { POST_TYPE } from '@portico/builder/wire/public';
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { escapeMarkup } from '@portico/kernel/server/html';
+import { escapeMarkup } from '@portico/kernel/markup';
 import type { ReactNode } from 'react';
 import type { PageContent, Visit } from '../Page.ts';
 import type { PageHead } from '../PageHead.ts';

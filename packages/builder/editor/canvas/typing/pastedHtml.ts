@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@portico/kernel/markup';
 import { safeAddress } from '../../../model/settings/link.ts';
 
 /** What is kept of pasted text: paragraphs, headings, lists, links and emphasis. Styles and scripts are removed. */
@@ -12,7 +13,7 @@ function keptIn(parent: Node): string {
 }
 
 function kept(node: Node): string {
-  if (node.nodeType === Node.TEXT_NODE) return escaped(node.nodeValue ?? '');
+  if (node.nodeType === Node.TEXT_NODE) return escapeMarkup(node.nodeValue ?? '');
   if (!(node instanceof Element) || GONE.has(node.localName)) return '';
   const name = SAME_AS[node.localName] ?? node.localName;
   if (name === 'br') return '<br>';
@@ -20,7 +21,7 @@ function kept(node: Node): string {
   if (!KEPT.has(name)) return inside;
   const address = name === 'a' ? safeAddress(node.getAttribute('href') ?? '') : null;
   if (name === 'a' && !address) return inside;
-  return `<${name}${address ? ` href="${escaped(address)}"` : ''}>${inside}</${name}>`;
+  return `<${name}${address ? ` href="${escapeMarkup(address)}"` : ''}>${inside}</${name}>`;
 }
 
 const KEPT = new Set('p strong em u s a ul ol li h2 h3 h4 h5 h6 blockquote code pre'.split(' '));
@@ -28,11 +29,3 @@ const SAME_AS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: '
 const GONE = new Set(
   'script style template title noscript iframe object svg math textarea select'.split(' '),
 );
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

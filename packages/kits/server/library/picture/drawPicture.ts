@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeMarkup } from '@portico/kernel/server/html';
+import { escapeMarkup } from '@portico/kernel/markup';
 import type { Block, PictureFacts } from './pictureFacts.ts';
 
 const WIDE = 600;

@@ -1,9 +1,9 @@
 /** Escapes a text for element content or an attribute, in HTML or XML. */
 export function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITY[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-const ENTITY: Readonly<Record<string, string>> = {
+const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
