@@ -4,7 +4,6 @@ import { widgetTypes } from '../document/widgets.ts';
 import { clipboardText, pastedIn, settingsOfPage } from '../model/edits/clipboard.ts';
 import { toElements, toItems } from '../model/edits/convert.ts';
 import { type EditorItem, panelContentOf, STRUCTURES, type WidgetKind } from '../model/edits/EditorItem.ts';
-import { inheritedSetting, readSetting, settingName, writeSetting } from '../model/edits/fieldValue.ts';
 import { elementIdOf, idFromText } from '../model/edits/ids.ts';
 import {
   destination,
@@ -19,6 +18,7 @@ import {
 } from '../model/edits/moves.ts';
 import { newContainer, newSection, panelsForRows } from '../model/edits/newItem.ts';
 import type { RowOrigins } from '../model/edits/RowOrigins.ts';
+import { inheritedSetting, readSetting, settingName, writeSetting } from '../model/fields/fieldValue.ts';
 import { recordOf } from '../model/settings/read.ts';
 import { editorWidgets, kindOfWidget, needsContainer } from './editorWidgets.ts';
 

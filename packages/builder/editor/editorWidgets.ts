@@ -1,7 +1,7 @@
+import { classFields } from '../model/atomic/atomic.fields.ts';
 import type { WidgetKind } from '../model/edits/EditorItem.ts';
 import type { EditorWidget } from '../model/edits/EditorWidget.ts';
 import { structureWidgets } from '../model/edits/structureWidgets.ts';
-import { classFields } from '../model/fields/atomic.fields.ts';
 import { box, entrance, names, visibility } from '../model/fields/groups.ts';
 import { tableFields } from '../model/fields/tableFields.ts';
 import { widgetTable } from '../model/styles/tables/widgetTable.ts';

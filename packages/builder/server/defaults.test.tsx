@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DocumentView } from '../document/index.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
-import { clearedSetting, shownSetting } from '../model/edits/fieldValue.ts';
+import { clearedSetting, shownSetting } from '../model/fields/fieldValue.ts';
 import { sketchForm } from '../model/forms/sketchForm.ts';
 import { emptied } from '../model/settings/defaults.ts';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';

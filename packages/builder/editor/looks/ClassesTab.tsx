@@ -2,8 +2,8 @@ import { Button, NativeSelect, Stack, Text, TextInput, UnstyledButton } from '@m
 import { useConfirm } from '@portico/kernel/admin';
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { classFields } from '../../model/atomic/atomic.fields.ts';
 import { NORMAL, readClassStyle, writeClassStyle } from '../../model/atomic/classStyle.ts';
-import { classFields } from '../../model/fields/atomic.fields.ts';
 import { LONGEST_LABEL, labelProblem } from '../../model/looks/lists.ts';
 import {
   classesIn,

@@ -9,15 +9,15 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useState } from 'react';
+import type { Control } from '../../model/fields/Field.ts';
 import {
   clearedSetting,
   readSetting,
   referenceName,
   writeReference,
   writeSetting,
-} from '../../model/edits/fieldValue.ts';
-import { withoutGlobal } from '../../model/edits/withoutGlobal.ts';
-import type { Control } from '../../model/fields/Field.ts';
+} from '../../model/fields/fieldValue.ts';
+import { withoutGlobal } from '../../model/fields/withoutGlobal.ts';
 import { withRow } from '../../model/settings/defaults.ts';
 import { safeFile } from '../../model/settings/link.ts';
 import { recordOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';

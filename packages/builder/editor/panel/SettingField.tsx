@@ -3,6 +3,8 @@ import { DESKTOP } from '@portico/kernel/dom';
 import { IconRestore } from '@tabler/icons-react';
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { throughExposed } from '../../model/atomic/exposed.ts';
+import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
+import type { Field } from '../../model/fields/Field.ts';
 import {
   clearedSetting,
   inheritedSetting,
@@ -14,9 +16,7 @@ import {
   writeOwn,
   writeReference,
   writeSetting,
-} from '../../model/edits/fieldValue.ts';
-import type { RowOrigins } from '../../model/edits/RowOrigins.ts';
-import type { Field } from '../../model/fields/Field.ts';
+} from '../../model/fields/fieldValue.ts';
 import type { Defaults } from '../../model/settings/defaults.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { ControlProps } from './ControlProps.ts';

@@ -1,5 +1,5 @@
-import { readSetting } from '../../model/edits/fieldValue.ts';
 import type { Control, Field } from '../../model/fields/Field.ts';
+import { readSetting } from '../../model/fields/fieldValue.ts';
 import { type Settings, textOf } from '../../model/settings/read.ts';
 
 type Rows = Extract<Control, { kind: 'rows' }>;

@@ -7,8 +7,8 @@ import { COMPONENT_WIDGET, componentIdOf } from '../../model/atomic/components.t
 import { type Exposed, exposedBy, overrideAt, withOverride } from '../../model/atomic/exposed.ts';
 import { parseDocument } from '../../model/document/parseDocument.ts';
 import { type EditorItem, settingsOf } from '../../model/edits/EditorItem.ts';
-import { writeSetting } from '../../model/edits/fieldValue.ts';
 import type { Field } from '../../model/fields/Field.ts';
+import { writeSetting } from '../../model/fields/fieldValue.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import { type Component, componentCall } from '../../wire/admin.ts';
 import { editorWidgets } from '../editorWidgets.ts';

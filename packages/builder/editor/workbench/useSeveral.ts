@@ -4,7 +4,6 @@ import { clipboardText, pastedIn } from '../../model/edits/clipboard.ts';
 import { toElements, toItems } from '../../model/edits/convert.ts';
 import { withStyleOf } from '../../model/edits/copiedStyle.ts';
 import { type EditorItem, OTHER, settingsOf, withSettings } from '../../model/edits/EditorItem.ts';
-import { writeSetting } from '../../model/edits/fieldValue.ts';
 import {
   allBeside,
   chosenItems,
@@ -14,6 +13,7 @@ import {
   withMoved,
   withoutItems,
 } from '../../model/edits/several.ts';
+import { writeSetting } from '../../model/fields/fieldValue.ts';
 import { fromLibrary, toLibrary } from '../canvas/library.ts';
 import { editorWidgets, kindOfWidget } from '../editorWidgets.ts';
 import { newId } from './newElements.ts';

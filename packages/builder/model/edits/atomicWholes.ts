@@ -1,6 +1,6 @@
+import { classFields } from '../atomic/atomic.fields.ts';
 import { numberShape } from '../atomic/fieldShapes.ts';
 import { wordShape, wordsShape } from '../atomic/shapes.ts';
-import { classFields } from '../fields/atomic.fields.ts';
 import { choice, type Field, number, text } from '../fields/Field.ts';
 import { ATOMIC_PARTS } from './atomicParts.ts';
 import type { EditorWidget } from './EditorWidget.ts';

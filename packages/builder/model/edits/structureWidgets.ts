@@ -1,4 +1,4 @@
-import { boxFields } from '../fields/atomic.fields.ts';
+import { boxFields } from '../atomic/atomic.fields.ts';
 import { columnFields, containerFields, sectionFields } from '../fields/structure.fields.ts';
 import { atomicWholes } from './atomicWholes.ts';
 import type { EditorWidget } from './EditorWidget.ts';

@@ -1,7 +1,7 @@
-import { readSetting } from '../edits/fieldValue.ts';
 import type { Settings } from '../settings/read.ts';
 import { popupTable } from '../styles/tables/popupTable.ts';
 import { choice, type Field, number, text, toggle } from './Field.ts';
+import { readSetting } from './fieldValue.ts';
 import { entrance } from './groups.ts';
 import { partFields } from './page.fields.ts';
 import { tableFields } from './tableFields.ts';

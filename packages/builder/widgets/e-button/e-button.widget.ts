@@ -1,5 +1,5 @@
+import { atomicLink, atomicWords } from '../../model/atomic/atomic.fields.ts';
 import { wordsShape } from '../../model/atomic/shapes.ts';
-import { atomicLink, atomicWords } from '../../model/fields/atomic.fields.ts';
 import { atomicDefaults } from '../../model/settings/defaultValues.ts';
 import { linkProp } from '../../parts/atomic/props.ts';
 import type { Widget } from '../../parts/element/Widget.ts';

@@ -1,5 +1,5 @@
 import { Slot } from '@portico/kernel/islands/react';
-import { atomicWords } from '../../model/fields/atomic.fields.ts';
+import { atomicWords } from '../../model/atomic/atomic.fields.ts';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { textProp } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';

@@ -1,5 +1,5 @@
+import { atomicLink, atomicTag, atomicWords } from '../../model/atomic/atomic.fields.ts';
 import { wordsShape } from '../../model/atomic/shapes.ts';
-import { atomicLink, atomicTag, atomicWords } from '../../model/fields/atomic.fields.ts';
 import { atomicDefaults } from '../../model/settings/defaultValues.ts';
 import { atomicText } from '../../parts/atomic/atomicText.tsx';
 import { linkProp } from '../../parts/atomic/props.ts';

@@ -1,5 +1,5 @@
+import { atomicLink } from '../../model/atomic/atomic.fields.ts';
 import { pictureShape } from '../../model/atomic/shapes.ts';
-import { atomicLink } from '../../model/fields/atomic.fields.ts';
 import { media } from '../../model/fields/Field.ts';
 import { ATOMIC_PICTURE } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';

@@ -1,5 +1,5 @@
+import { atomicLink } from '../../model/atomic/atomic.fields.ts';
 import { drawingShape } from '../../model/atomic/fieldShapes.ts';
-import { atomicLink } from '../../model/fields/atomic.fields.ts';
 import { drawing } from '../../model/fields/Field.ts';
 import { ATOMIC_DRAWING } from '../../model/settings/defaultValues.ts';
 import type { Widget } from '../../parts/element/Widget.ts';

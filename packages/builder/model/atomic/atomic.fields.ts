@@ -1,3 +1,5 @@
+import { choice, color, type Field, font, sides, size, text, textarea } from '../fields/Field.ts';
+import { isRecord, recordOf } from '../settings/read.ts';
 import {
   backgroundShape,
   colorShape,
@@ -7,9 +9,7 @@ import {
   sizeShape,
   wordShape,
   wordsShape,
-} from '../atomic/shapes.ts';
-import { isRecord, recordOf } from '../settings/read.ts';
-import { choice, color, type Field, font, sides, size, text, textarea } from './Field.ts';
+} from './shapes.ts';
 
 /** A version 4 element's text, in any stored form. */
 export function atomicWords(name: string, label: string, isLong = false): Field {

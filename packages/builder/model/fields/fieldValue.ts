@@ -1,9 +1,9 @@
 import { BREAKPOINTS, devices } from '@portico/kernel/dom';
-import type { Field } from '../fields/Field.ts';
 import { type Defaults, emptied, withDefaults } from '../settings/defaults.ts';
 import { deviceSettingName } from '../settings/deviceSettingName.ts';
 import { isRecord, recordOf, type Settings } from '../settings/read.ts';
 import { shadowColorName } from '../settings/shadowColorName.ts';
+import type { Field } from './Field.ts';
 import { withoutGlobal } from './withoutGlobal.ts';
 
 /** The setting that a field shows on a device. */
