@@ -58,9 +58,7 @@ describe.each(features)('the feature %s has the face of every feature', (name) =
 describe.each(['kernel', ...features])('the README of %s', (name) => {
   test('says in which order its rooms are, and names each of them', () => {
     const readme = readFileSync(join('packages', name, 'README.md'), 'utf8');
-    const order = [...(/^Rooms.*$/m.exec(readme)?.[0].matchAll(/`(\w+)\/`/g) ?? [])].map(
-      ([, room]) => room,
-    );
+    const order = [...(/^Rooms.*$/m.exec(readme)?.[0].matchAll(/`(\w+)\/`/g) ?? [])].map(([, room]) => room);
     const rooms = readdirSync(join('packages', name), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !['node_modules', 'public', 'testing'].includes(entry.name))
       .map((entry) => entry.name);

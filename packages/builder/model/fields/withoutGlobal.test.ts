@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutGlobal } from './withoutGlobal.ts';
 import type { Settings } from '../settings/read.ts';
+import { withoutGlobal } from './withoutGlobal.ts';
 
 const COLOR = { title_color: 'globals/colors?id=primary' };
 const FONT = { typography_typography: 'globals/typography?id=text' };
