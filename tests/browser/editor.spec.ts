@@ -546,6 +546,22 @@ test.describe('the editor of pages', () => {
     await expectNoAxeViolations(page);
   });
 
+  test('on a phone a notice does not cover the way to the panels', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/admin/pages/new');
+    await page.getByLabel('Name', { exact: true }).fill('Noticed on a phone');
+    await page.getByRole('button', { name: 'Create page' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'The page is a draft' });
+    await expect(notice).toBeVisible();
+    const panels = page.getByRole('navigation', { name: 'Panels' });
+    await expect
+      .poll(async () => {
+        const [above, below] = [await notice.boundingBox(), await panels.boundingBox()];
+        return above && below ? below.y - above.y - above.height : null;
+      })
+      .toBeGreaterThan(0);
+  });
+
   test('the editor is usable on a phone and by everybody', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/admin/pages/${await makePage(page, 'On a phone')}/edit`);
