@@ -112,7 +112,7 @@ test('I from an empty data folder to the site of another company, with nothing o
     await Promise.all([
       expect(page.getByText('The colours are saved.')).toBeVisible(),
       expect(page.getByText('Logo and icon are saved.')).toBeVisible(),
-      next(page, 'A start'),
+      next(page, 'Starting point'),
     ]);
   });
 
@@ -241,6 +241,26 @@ test('I from an empty data folder to the site of another company, with nothing o
       )
       .toEqual([[OWNER]]);
     await looksRight(page);
+  });
+
+  await test.step('what a customer wrote is entered by hand', async () => {
+    await page.goto(`${site.baseURL}/admin/reviews/new`);
+    await expect(page.getByText('A review belongs to a place')).toBeVisible();
+    await looksRight(page);
+    await page.getByRole('link', { name: 'Add a place' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('The old quay');
+    await page.getByRole('combobox', { name: 'Where its reviews come from' }).click();
+    await page.getByRole('option', { name: 'I enter them myself' }).click();
+    await page.getByRole('button', { name: 'Add place' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The old quay' })).toBeVisible();
+    // Nobody is asked for these, so there is no result either.
+    await expect(page.getByRole('region', { name: 'Last result' })).toHaveCount(0);
+    await page.goto(`${site.baseURL}/admin/reviews/new`);
+    await expect(page.getByRole('combobox', { name: 'Place' })).toHaveValue('The old quay');
+    await page.getByLabel('Author').fill('Bo');
+    await page.getByLabel('What they said').fill('Dry feet all day.');
+    await page.getByRole('button', { name: 'Save review' }).click();
+    await expect(page.getByRole('link', { name: /Dry feet all day/ })).toBeVisible();
   });
 
   await test.step('no answer has a word of the demo', async () => {

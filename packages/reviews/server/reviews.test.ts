@@ -135,6 +135,12 @@ describeOnBothEngines('reviews', (engine) => {
     expect(without.json().data.params).toEqual({
       providerPlace: 'Enter the id that Google gives the place.',
     });
+    const pasted = 'https://maps.google.com/?cid=1';
+    const foreign = await site.call('PUT', `/review-places/${shop.id}`, {
+      ...corrected,
+      providerPlace: pasted,
+    });
+    expect(foreign.json().data.params.providerPlace).toMatch(/^This is not an id of a place/);
     await site.put(`/review-places/${shop.id}`, { ...corrected, providerPlace: ' ChIJmadeup ' });
     expect((await site.get('/admin/api/review-places')).items[0]).toMatchObject({
       ...{ providerPlace: 'ChIJmadeup', language: 'en', problem: null, triedAt: null },

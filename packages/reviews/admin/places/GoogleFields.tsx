@@ -12,7 +12,7 @@ export function GoogleFields({ form }: GoogleFieldsProps) {
     <>
       <TextInput
         label="Google’s id of the place"
-        description="It begins with ChIJ. Google’s Place ID Finder shows it."
+        description="Google’s Place ID Finder shows it. It usually begins with ChIJ."
         autoComplete="off"
         spellCheck={false}
         maxLength={300}

@@ -6,13 +6,14 @@ import {
   Screen,
   Section,
   SkippedEntries,
+  StateBadge,
   useApi,
   useConfirm,
   useRefresh,
   useSession,
 } from '@portico/kernel/admin';
 import { IconFileImport, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CollectResult, feedCalls, type Place, placeCalls, reviewCalls } from '../../wire/admin.ts';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -38,6 +39,16 @@ function PlaceDetails({ place }: { place: Place }) {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
 
   const params = { id: place.id };
+  const isOnGoogle = place.provider === 'google';
+
+  // Whoever has just entered an id, or put it right, wants to know whether it works, and not by tomorrow.
+  const untried = isOnGoogle && place.triedAt === null ? place.providerPlace : null;
+  const tried = useRef<string | null>(null);
+  useEffect(() => {
+    if (untried === null || untried === tried.current) return;
+    tried.current = untried;
+    void collect(() => api.call(placeCalls.refresh, { params: { id: place.id } }));
+  });
 
   async function collect(call: () => Promise<ApiResult<CollectResult>>): Promise<void> {
     setBusy(true);
@@ -79,7 +90,7 @@ function PlaceDetails({ place }: { place: Place }) {
       width="form"
       description={`${inWords(place.reviewCount)}${place.rating === null ? '' : `, ${place.rating.toFixed(1)} on average`}`}
       actions={
-        place.provider === 'google' && (
+        isOnGoogle && (
           <Button
             loading={isBusy}
             leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden />}
@@ -90,9 +101,15 @@ function PlaceDetails({ place }: { place: Place }) {
         )
       }
     >
-      <Section title="Last result">
-        <LastResult place={place} />
-      </Section>
+      {(isOnGoogle || place.triedAt !== null) && (
+        <Section title="Last result">
+          {isOnGoogle && isBusy ? (
+            <StateBadge tone="busy" label="Asking Google" />
+          ) : (
+            <LastResult place={place} />
+          )}
+        </Section>
+      )}
       <Section
         title="Import a file"
         description="JSON with a list of reviews, or CSV with a line of headings: author, rating, text, date, reply. A review that is there already is updated."

@@ -69,7 +69,10 @@ export function LastResult({ place }: { place: Place }) {
         </Text>
       </>
     );
-  if (place.fetchedAt === null) return <StateBadge tone="waiting" label="Not checked yet" />;
+  if (place.fetchedAt === null) {
+    if (place.provider !== 'google') return '–';
+    return <StateBadge tone="waiting" label="Not checked yet" />;
+  }
   return (
     <>
       <StateBadge tone="good" label="Good" />

@@ -96,7 +96,7 @@ export function placeRoutes(
     role: 'editor',
     summary: 'Adds a place.',
     async handle({ body }) {
-      if (body.provider === 'google') refuseWithoutId(body);
+      if (body.provider === 'google') refuseWithoutPlaceId(body);
       try {
         const { id } = await tables()
           .insertInto('review_places')
@@ -134,7 +134,7 @@ export function placeRoutes(
     async handle({ params, body }) {
       const before = await existing(params.id);
       const isGoogle = before.provider === 'google';
-      if (isGoogle) refuseWithoutId(body);
+      if (isGoogle) refuseWithoutPlaceId(body);
       const providerPlace = isGoogle ? body.providerPlace.trim() : before.provider_place;
       // The result of asking for another place says nothing about this one.
       const anew = providerPlace !== before.provider_place && { tried_at: null, problem: null, failures: 0 };
@@ -229,9 +229,17 @@ export function placeRoutes(
   }
 }
 
-function refuseWithoutId({ providerPlace }: { readonly providerPlace: string }): void {
-  if (!providerPlace.trim())
-    throw invalidFields({ providerPlace: 'Enter the id that Google gives the place.' });
+/** What the ids of places are made of; an address or a name that was pasted instead is not. */
+const PLACE_ID = /^[\w-]+$/;
+
+function refuseWithoutPlaceId({ providerPlace }: { readonly providerPlace: string }): void {
+  const id = providerPlace.trim();
+  if (!id) throw invalidFields({ providerPlace: 'Enter the id that Google gives the place.' });
+  if (!PLACE_ID.test(id))
+    throw invalidFields({
+      providerPlace:
+        'This is not an id of a place: it has letters, digits, hyphens and underscores, and no spaces.',
+    });
 }
 
 async function answerOf(result: Promise<RefreshResult>): Promise<CollectResult> {
