@@ -11,7 +11,7 @@ export const STEP_WORDS: Readonly<Record<GuideStep, { readonly title: string; re
     text: 'A first look; every page that uses your colours follows at once.',
   },
   start: {
-    title: 'A start',
+    title: 'Starting point',
     text: 'Begin with pages that tell you what to write, with your own, or with nothing.',
   },
   mail: {
