@@ -47,6 +47,10 @@ test('CF-21 an administrator finds a message, reads it, calls it spam and takes 
     'href',
     'mailto:ada@example.com',
   );
+  await expect(page.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    'mailto:ada@example.com?subject=Re%3A%20Press',
+  );
   await expect(page.getByText('I agree that you keep my message to answer it.')).toBeVisible();
   // Consent is shown once, and the message was not judged as spam.
   await expect(page.getByText('your-consent')).toHaveCount(0);
@@ -107,6 +111,35 @@ test('CF-12 an editor changes a form, sees it at once, is warned, and visitors g
     { rule: 'required', field: 'tree' },
     { rule: 'maxlength', field: 'tree', threshold: 20 },
   ]);
+});
+
+test('a field is added to a form without knowing its tags, and to its mail', async ({ page, site }) => {
+  await openAdmin(page, site, '/admin/contact-forms/new');
+  await page.getByRole('button', { name: 'Add a field' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a field' });
+  await expect(dialog.getByLabel('Kind of field')).toBeFocused();
+  await dialog.getByLabel('Kind of field').selectOption({ label: 'One of several choices' });
+  await dialog.getByLabel('Label').fill('Which "size"?');
+  await dialog.getByLabel('Choices').fill('Small\nLarge [XL]');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Add field', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const template = page.getByLabel('Template');
+  await expect(template).toBeFocused();
+  await expect(template).toHaveValue(/your-which-size[\s\S]+\n\n\[submit/);
+  // The next one goes behind it.
+  await page.getByRole('button', { name: 'Add a field' }).click();
+  await dialog.getByLabel('Label').fill('Favourite colour');
+  await dialog.getByLabel('Label').press('Enter');
+  await expect(template).toHaveValue(/your-which-size[\s\S]+\[text\* your-favourite-colour\][\s\S]+\[submit/);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.locator('legend')).toHaveText('Which "size"?');
+  await expect(preview.getByText('Large [XL]', { exact: true })).toBeVisible();
+  await expect(preview.getByText('[your-which-size]', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Mail', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Body' })).toHaveValue(
+    /Which "size"\?: \[your-which-size\]\n\n--/,
+  );
 });
 
 test('CF-21 an editor reads the mails of a form, is told why no more, and saves the rest; an administrator may allow it', async ({

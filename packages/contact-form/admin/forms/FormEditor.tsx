@@ -1,13 +1,16 @@
 import { Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core';
 import { Form, notices, useApi, useForm, useRefresh } from '@portico/kernel/admin';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { DEFAULT_MESSAGES, type MessageKey } from '../../template/messages.ts';
 import { defaultMessagesIn } from '../../template/messagesInLanguages.ts';
 import { type FormDetail, type FormSave, formCalls } from '../../wire/admin.ts';
+import { AddField } from './AddField.tsx';
 import { EmbedSection } from './EmbedSection.tsx';
 import { embedCode } from './embedCode.ts';
 import styles from './FormEditor.module.css';
 import { FormPreviewPane } from './FormPreviewPane.tsx';
+import { mailWithField, type NewField, placeField, writeField } from './fieldSource.ts';
 import { type FormBody, type FormValues, toBody, toValues } from './formValues.ts';
 import { MailFields } from './MailFields.tsx';
 import { MESSAGE_LABELS } from './messageLabels.ts';
@@ -45,6 +48,22 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
       if (!id) setTimeout(() => navigate(`/contact-forms/${saved.id}`, { replace: true, flushSync: true }));
     },
   });
+  const template = useRef<HTMLTextAreaElement>(null);
+  /** Where the caret was last in the template; whoever has not been there yet adds at its end. */
+  const caret = useRef(Number.POSITIVE_INFINITY);
+
+  function addField(field: NewField, isMailed: boolean): void {
+    const { name, source } = writeField(field, form.values.template);
+    const placed = placeField(source, form.values.template, caret.current);
+    form.set('template', placed.template);
+    if (isMailed) form.set('mail.body', mailWithField(form.values['mail.body'], field.label, name));
+    // Once it is drawn, what was added is selected, for whoever wants to change it.
+    setTimeout(() => {
+      template.current?.focus();
+      template.current?.setSelectionRange(placed.start, placed.end);
+    });
+  }
+
   return (
     <div className={styles.sides}>
       <Form form={form} label="Form" submitLabel={id ? 'Save changes' : 'Add form'} needsChange={id !== null}>
@@ -58,7 +77,13 @@ export function FormEditor({ id, hash, form: stored }: FormEditorProps) {
             <Tabs.Tab value="settings">Settings</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="template" pt="md">
+            <AddField mayMail={rights.mayChange} onAdd={addField} />
             <Textarea
+              ref={template}
+              onSelect={({ currentTarget }) => {
+                caret.current = currentTarget.selectionEnd;
+              }}
+              mt="sm"
               label="Template"
               autosize
               minRows={14}

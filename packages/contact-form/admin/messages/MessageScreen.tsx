@@ -1,4 +1,4 @@
-import { Alert, Anchor, Code, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Stack, Text } from '@mantine/core';
 import {
   DateTime,
   Fact,
@@ -14,7 +14,7 @@ import {
   useConfirm,
   useRefresh,
 } from '@portico/kernel/admin';
-import { IconAlertTriangle, IconBan, IconPaperclip } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowBackUp, IconBan, IconPaperclip } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type Message, messageCalls } from '../../wire/admin.ts';
@@ -37,7 +37,12 @@ function MessageParts({ message }: { message: Message }) {
     <Screen
       title={`${message.formTitle} #${message.id}`}
       parent={MESSAGES}
-      actions={<Actions message={message} />}
+      actions={
+        <>
+          <Reply message={message} />
+          <Actions message={message} />
+        </>
+      }
     >
       <Stack gap="lg">
         {message.mailError && (
@@ -143,13 +148,17 @@ function FieldValues({ type, values }: { type: string; values: readonly string[]
     <span className={styles.value}>
       {scheme
         ? values.map((value) => (
-            <Anchor key={value} href={`${scheme}:${encodeURIComponent(value).replace('%40', '@')}`} me="xs">
+            <Anchor key={value} href={addressOf(scheme, value)} me="xs">
               {value}
             </Anchor>
           ))
         : values.join(', ')}
     </span>
   );
+}
+
+function addressOf(scheme: string, value: string): string {
+  return `${scheme}:${encodeURIComponent(value).replace('%40', '@')}`;
 }
 
 const REACHED_BY: Readonly<Record<string, string>> = { email: 'mailto', tel: 'tel' };
@@ -167,6 +176,22 @@ function Sentences({ of }: { of: readonly string[] }) {
 /** Files and consent are shown in more detail further down. */
 function shownFields({ fields, files, consent }: Message): Message['fields'] {
   return fields.filter(({ name }) => !(name in consent) && !files.some(({ field }) => field === name));
+}
+
+/** Opens the visitor’s message in whatever the administrator writes mails with. */
+function Reply({ message }: { message: Message }) {
+  const address = message.fields.find(({ type, values }) => type === 'email' && values[0])?.values[0];
+  if (!address || message.folder === 'spam') return null;
+  const subject = message.fields.find(({ name }) => name === 'your-subject')?.values[0] || message.formTitle;
+  return (
+    <Button
+      component="a"
+      href={`${addressOf('mailto', address)}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+      leftSection={<IconArrowBackUp size={17} aria-hidden />}
+    >
+      Reply
+    </Button>
+  );
 }
 
 function Actions({ message }: { message: Message }) {
