@@ -27,6 +27,7 @@ export type { FormState } from './form/useForm.ts';
 export { useForm } from './form/useForm.ts';
 export { formatTime } from './formatTime.ts';
 export { ItemScreen } from './ItemScreen.tsx';
+export { languageName } from './languageName.ts';
 export type { ListBulk } from './list/BulkBar.tsx';
 export type { ListFilter } from './list/ListControls.tsx';
 export type { ListColumn } from './list/ListRows.tsx';

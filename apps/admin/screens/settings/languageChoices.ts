@@ -1,3 +1,5 @@
+import { languageName } from '@portico/kernel/admin';
+
 interface LanguageChoice {
   readonly value: string;
   readonly label: string;
@@ -89,18 +91,16 @@ const USUAL = [
   ],
 ];
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' });
-
 /** With its own name, which is what somebody who speaks it types. */
 function labelOf(code: string): string {
-  const name = nameOf(code);
+  const name = languageName(code);
   const own = ownNameOf(code);
   return own === name ? `${name} (${code})` : `${name} · ${own} (${code})`;
 }
 
 /** A language comes before its varieties. */
 function orderOf(code: string): string {
-  return `${nameOf(code.split('-')[0] ?? code)} ${code}`;
+  return `${languageName(code.split('-')[0] ?? code)} ${code}`;
 }
 
 function ownNameOf(code: string): string {
@@ -112,19 +112,10 @@ function ownNameOf(code: string): string {
   }
 }
 
-function nameOf(code: string): string {
-  try {
-    return NAMES.of(code) ?? code;
-  } catch {
-    // An old setting may hold an invalid code; show it as it is.
-    return code;
-  }
-}
-
 /** Plain words are not codes: a code longer than three letters needs a part after a hyphen. */
 function codeIn(typed: string): string | null {
   const text = typed.trim();
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(text)) return null;
   const code = Intl.getCanonicalLocales(text)[0] ?? null;
-  return code !== null && NAMES.of(code) !== code ? code : null;
+  return code !== null && languageName(code) !== code ? code : null;
 }

@@ -1,5 +1,5 @@
 import { Button, Code } from '@mantine/core';
-import { DateTime, type ListColumn, ListScreen } from '@portico/kernel/admin';
+import { DateTime, type ListColumn, ListScreen, languageName } from '@portico/kernel/admin';
 import { IconForms, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { type FormSummary, formCalls } from '../../wire/admin.ts';
@@ -11,7 +11,7 @@ const COLUMNS: readonly ListColumn<FormSummary>[] = [
     header: 'Embed code',
     cell: ({ hash, title }) => <Code>{embedCode(hash, title)}</Code>,
   },
-  { header: 'Language', width: 'fit', cell: ({ locale }) => locale },
+  { header: 'Language', width: 'fit', cell: ({ locale }) => languageName(locale) },
   {
     header: 'Changed',
     width: 'fit',
