@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Switch, Textarea, TextInput } from '@mantine/core';
+import { Anchor, Box, Button, Group, Switch, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import {
   Form,
   ItemScreen,
@@ -22,6 +22,14 @@ import type { PicturePicker, ShopAdminPorts } from './PicturePicker.ts';
 import { draftOf, emptyProduct, type ProductValues, valuesOf } from './productValues.ts';
 
 const PARENT = { label: 'Products', to: '/shop/products' };
+
+/** Fields side by side stay in line, however many lines their explanations take. */
+const IN_ONE_LINE: NonNullable<TextInputProps['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
 
 /** The screen, with access to the media library. */
 export function createProductScreen({ loadPicker }: ShopAdminPorts): ComponentType {
@@ -69,7 +77,7 @@ function ProductForm({ product, Picker, currency = emptyProduct.currency }: Prod
   });
   return (
     <Screen
-      title={product?.name ?? 'A new product'}
+      title={product?.name ?? 'Add a product'}
       parent={PARENT}
       width="form"
       actions={
@@ -102,10 +110,22 @@ function ProductForm({ product, Picker, currency = emptyProduct.currency }: Prod
           {...form.text('description')}
         />
         <Group grow align="start">
-          <TextInput label="Price" description="Such as 14.50" inputMode="decimal" {...form.text('price')} />
-          <TextInput label="Currency" description="Three letters: GBP" {...form.text('currency')} />
+          <TextInput
+            label="Price"
+            description="Such as 14.50"
+            inputWrapperOrder={IN_ONE_LINE}
+            inputMode="decimal"
+            {...form.text('price')}
+          />
+          <TextInput
+            label="Currency"
+            description="Three letters: GBP"
+            inputWrapperOrder={IN_ONE_LINE}
+            {...form.text('currency')}
+          />
           <TextInput
             label="Stock"
+            inputWrapperOrder={IN_ONE_LINE}
             description="Empty for made to order"
             inputMode="numeric"
             {...form.text('stock')}
