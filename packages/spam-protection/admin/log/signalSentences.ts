@@ -20,10 +20,7 @@ export function signalSentences(signals: SignalsShape, madeAt: number): string[]
   if (signals.isHeadless) sentences.push('The browser says that a program controls it.');
   if (signals.screen && signals.screen.fullWidth > 0)
     sentences.push(`The screen is ${signals.screen.fullWidth} by ${signals.screen.fullHeight} pixels.`);
-  if (signals.timezone !== null)
-    sentences.push(
-      `The visitor’s clock is ${Math.abs(signals.timezone)} h ${signals.timezone < 0 ? 'behind' : 'ahead of'} UTC.`,
-    );
+  if (signals.timezone !== null) sentences.push(`The visitor’s clock is ${besideUtc(signals.timezone)}.`);
   if (signals.pageHits !== null) sentences.push(`It was page ${signals.pageHits} of the visit.`);
   if (signals.siteReferrer) sentences.push(`The visitor came from ${signals.siteReferrer}.`);
   const typed = signals.typing.filter(({ keys }) => keys > 0);
@@ -32,6 +29,11 @@ export function signalSentences(signals: SignalsShape, madeAt: number): string[]
       `A text field took ${keys} ${keys === 1 ? 'entry' : 'entries'}${isPasted ? ', some of it pasted' : ''}${isAutoFill ? ', filled in by the browser' : ''}.`,
     );
   return sentences;
+}
+
+function besideUtc(hours: number): string {
+  if (hours === 0) return 'set to UTC';
+  return `${Math.abs(hours)} h ${hours < 0 ? 'behind' : 'ahead of'} UTC`;
 }
 
 function inWords(seconds: number): string {

@@ -39,7 +39,7 @@ export const choicesOf = (words: Readonly<Record<string, Words>>) =>
 export const SOURCE_CHOICES = Object.entries(SOURCES).map(([value, label]) => ({ value, label }));
 
 export function percent(score: number): string {
-  return `${Math.round(score * 100)} %`;
+  return `${Math.round(score * 100)}%`;
 }
 
 /** What a verdict was changed to, and by whom or on which screen. */

@@ -9,6 +9,7 @@ import type { VerdictRow } from '../tables.ts';
 import type { Correct } from '../verdicts/createCorrection.ts';
 import type { VerdictLog } from '../verdicts/createVerdictLog.ts';
 import { contentIn, reasonsIn } from '../verdicts/readVerdict.ts';
+import { mainReason } from './mainReason.ts';
 
 export interface VerdictRouteParts {
   readonly log: VerdictLog;
@@ -67,19 +68,19 @@ export function verdictRoutes(app: FastifyInstance, { correct, log, turned }: Ve
 
 function summaryOf(row: VerdictRow): VerdictSummary {
   const content = contentOf(row);
-  const main = reasonsIn(row.reasons).find(({ code }) => code !== 'text_begins');
+  const decision = DECISIONS.find((known) => known === row.decision) ?? 'grey';
   return {
     id: row.id,
     madeAt: row.made_at,
     source: row.source,
     score: row.score,
-    decision: DECISIONS.find((known) => known === row.decision) ?? 'grey',
+    decision,
     outcome: OUTCOMES.find((known) => known === row.outcome) ?? 'hold',
     corrected: row.corrected === 'ham' || row.corrected === 'spam' ? row.corrected : null,
     name: content.name,
     email: content.email,
     excerpt: content.text.replace(/\s+/g, ' ').slice(0, EXCERPT),
-    mainReason: main?.sentence ?? 'No reason counted for or against it.',
+    mainReason: mainReason(decision, reasonsIn(row.reasons)),
   };
 }
 
