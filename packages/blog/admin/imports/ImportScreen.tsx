@@ -87,7 +87,7 @@ function NewImport() {
         />
         {share !== null && (
           <div role="status">
-            <Text size="sm">Uploading the file… {Math.round(share * 100)} %</Text>
+            <Text size="sm">Uploading the file… {Math.round(share * 100)}%</Text>
             <Progress value={share * 100} aria-label="Upload" />
           </div>
         )}

@@ -134,7 +134,7 @@ function Packing({ state: { progress, status } }: { state: ExportState }) {
         <Progress.Section value={status === 'PROCESSING_MEDIA' ? 100 : share} animated aria-label={label} />
       </Progress.Root>
       <Text size="sm" c="dimmed">
-        {status === 'PROCESSING_MEDIA' ? 'Almost done.' : `${share} % – you can leave this open.`}
+        {status === 'PROCESSING_MEDIA' ? 'Almost done.' : `${share}% – you can leave this open.`}
       </Text>
     </div>
   );
