@@ -138,7 +138,7 @@ test('a field is added to a form without knowing its tags, and to its mail', asy
   await expect(preview.getByText('[your-which-size]', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Mail', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Body' })).toHaveValue(
-    /Which "size"\?: \[your-which-size\]\n\n--/,
+    /Which "size"\?: \[your-which-size\]\nFavourite colour: \[your-favourite-colour\]\n\n--/,
   );
 });
 
