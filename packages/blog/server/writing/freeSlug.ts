@@ -1,6 +1,5 @@
 import { type Database, freeSlug as nextFree } from '@portico/kernel/server';
 import type { BlogTables } from '../tables.ts';
-import { slugOf } from './slugOf.ts';
 
 /**
  * Whether `/{slug}/` is not available to a post. Called in the transaction that writes the post; `isOwn` if the post has it
@@ -15,7 +14,7 @@ export async function freeSlug(
   isReserved: IsReserved,
   ownPost: number | null,
 ): Promise<string> {
-  const base = slugOf(wish) || 'post';
+  const base = wish || 'post';
   const tables = transaction.tables<BlogTables>();
   return nextFree(base, async (slug) => {
     // Digits alone would look like a page of a list.

@@ -11,6 +11,7 @@ import { freeSlug } from './freeSlug.ts';
 import { languageTag } from './languageTag.ts';
 import type { PostDraft } from './PostDraft.ts';
 import { PUBLISH_QUEUE } from './publishQueue.ts';
+import { givenSlugOf, slugOf } from './slugOf.ts';
 
 /** The original id and dates of a post from elsewhere. */
 export interface Origin {
@@ -40,7 +41,12 @@ export async function storePost(
     type: draft.type,
     ...moment(draft, now),
     ...text.stored,
-    slug: await freeSlug(transaction, draft.slug || text.stored.title, context.isReserved, id),
+    slug: await freeSlug(
+      transaction,
+      givenSlugOf(draft.slug) || slugOf(text.stored.title),
+      context.isReserved,
+      id,
+    ),
     author: draft.author,
     language: languageTag(draft.language) ?? context.language(),
     cover: draft.cover,

@@ -6,7 +6,7 @@ import type { BlogTables, MediaRow } from '../tables.ts';
 import { plainText } from '../text/plainText.ts';
 import { languageTag } from '../writing/languageTag.ts';
 import type { PostDraft } from '../writing/PostDraft.ts';
-import { slugOf } from '../writing/slugOf.ts';
+import { givenSlugOf, slugOf } from '../writing/slugOf.ts';
 import { storePost } from '../writing/storePost.ts';
 import { storeAuthor, storeTerm } from '../writing/storeTerm.ts';
 import { commentsOf } from './commentsOf.ts';
@@ -243,7 +243,7 @@ export async function knownPost(
   guid: string,
   ours: WxrItem | null,
 ): Promise<number | null> {
-  const slug = ours ? slugOf(decoded(ours.slug)) : '';
+  const slug = ours ? givenSlugOf(decoded(ours.slug)) : '';
   const row = await transaction
     .tables<BlogTables>()
     .selectFrom('blog_posts')

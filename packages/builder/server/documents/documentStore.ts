@@ -92,11 +92,12 @@ export function documentStore(ports: DocumentPorts): Documents {
       return database
         .transaction(async (transaction) => {
           const wanted = draft.slug ?? suggestedSlug(draft.title);
-          if (!isSlug(wanted)) throw unfitAddress();
-          const slug =
-            type === PAGE_TYPE
-              ? await freeSlug(wanted, (candidate) => isOccupied(transaction, candidate))
-              : null;
+          // Only pages have an address of their own: that of a post is the post's, in any script.
+          const isPage = type === PAGE_TYPE;
+          if (isPage && !isSlug(wanted)) throw unfitAddress();
+          const slug = isPage
+            ? await freeSlug(wanted, (candidate) => isOccupied(transaction, candidate))
+            : null;
           const now = clock.now();
           const texts = {
             title: draft.title,
