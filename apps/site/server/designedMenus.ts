@@ -5,8 +5,11 @@ import { wordPressMenus } from './wordPressMenus.ts';
 
 /** The menus of a WordPress export file, for a kit. What the file's ids refer to is not in the kit, so their slugs and titles go with them. */
 export function designedMenus({ menuItems, posts, terms }: DesignedSite): SiteDesigns['menus'] {
-  const categories = new Map(
-    terms.flatMap(({ id, slug, taxonomy }) => (taxonomy === 'category' ? [[id, slug] as const] : [])),
+  const known = new Map(
+    terms.map(({ id, slug, name, taxonomy }) => [
+      id,
+      { slug, name, taxonomy: taxonomy === 'tag' ? 'post_tag' : taxonomy },
+    ]),
   );
   const placed = ({ target, ...item }: MenuItem) => {
     const post = 'id' in target ? posts.get(String(target.id)) : undefined;
@@ -16,7 +19,7 @@ export function designedMenus({ menuItems, posts, terms }: DesignedSite): SiteDe
     if (isPost) return { ...item, label, target: { kind: 'address', href: `/${slug}/` } };
     return { ...item, label, target: { ...target, kind: 'page', slug } };
   };
-  return wordPressMenus(menuItems, categories).map(({ name, items }) => ({
+  return wordPressMenus(menuItems, known).map(({ name, items }) => ({
     name,
     places: null,
     items: items.map(placed),

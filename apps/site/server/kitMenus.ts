@@ -81,8 +81,8 @@ export function kitMenus(
       }
       return file;
     },
-    async ofItems(wxr, categories) {
-      const found = wordPressMenus(await readItems(wxr), categories);
+    async ofItems(wxr, terms) {
+      const found = wordPressMenus(await readItems(wxr), terms);
       return found.map((menu) => ({ ...menu, places: null }));
     },
     async add(database, given, numbers) {

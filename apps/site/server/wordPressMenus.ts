@@ -1,4 +1,5 @@
-import type { ImportedMenuItem } from '@portico/blog/server';
+import { type ImportedMenuItem, termPath } from '@portico/blog/server';
+
 import { DEEPEST_MENU, MenuItem, MOST_MENU_ITEMS, MOST_MENUS } from '@portico/theme/wire/admin';
 import { Check } from 'typebox/value';
 
@@ -8,16 +9,23 @@ export interface WordPressMenu {
   readonly items: readonly MenuItem[];
 }
 
+/** A category or tag, under WordPress's name of its taxonomy. */
+export interface MenuTerm {
+  readonly taxonomy: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
 /** The menus made of these items, in order. Items with neither a target nor a label are left out. */
 export function wordPressMenus(
   items: readonly ImportedMenuItem[],
-  categories: ReadonlyMap<string, string>,
+  terms: ReadonlyMap<string, MenuTerm>,
 ): readonly WordPressMenu[] {
   const bySlug = new Map<string, ImportedMenuItem[]>();
   for (const item of items) bySlug.set(item.menu.slug, [...(bySlug.get(item.menu.slug) ?? []), item]);
   return [...bySlug.values()].slice(0, MOST_MENUS).map((own) => {
     const converted = own.flatMap((item) => {
-      const draft = { id: item.id, parent: null, label: item.label, target: targetOf(item, categories) };
+      const draft = { id: item.id, parent: null, ...placeOf(item, terms.get(item.objectId)) };
       return Check(MenuItem, draft) && (draft.label || isNamed(draft)) ? [draft] : [];
     });
     const known = new Set(converted.map(({ id }) => id));
@@ -33,16 +41,24 @@ export function wordPressMenus(
 
 const LONGEST_NAME = 100;
 
-function targetOf(
-  { kind, object, objectId, url }: ImportedMenuItem,
-  categories: ReadonlyMap<string, string>,
-): MenuItem['target'] {
+function placeOf(
+  { kind, object, objectId, url, label }: ImportedMenuItem,
+  term: MenuTerm | undefined,
+): Pick<MenuItem, 'label' | 'target'> {
   const id = Number(objectId);
-  if (kind === 'post_type') return { kind: object === 'page' ? 'page' : 'post', id };
-  const slug = categories.get(objectId);
-  if (kind === 'taxonomy' && object === 'category' && slug) return { kind: 'category', slug };
+  if (kind === 'post_type') return { label, target: { kind: object === 'page' ? 'page' : 'post', id } };
+  if (kind === 'taxonomy' && term?.taxonomy === object) {
+    const { slug, name } = term;
+    if (object === 'category') return { label, target: { kind: 'category', slug } };
+    // Menus here name no tags.
+    if (object === 'post_tag')
+      return { label: label || name, target: { kind: 'address', href: termPath('tag', slug) } };
+  }
   const href = url.trim();
-  return kind === 'custom' && href !== '' && href !== '#' ? { kind: 'address', href } : { kind: 'text' };
+  return {
+    label,
+    target: kind === 'custom' && href !== '' && href !== '#' ? { kind: 'address', href } : { kind: 'text' },
+  };
 }
 
 /** Whether its target has its own name. */

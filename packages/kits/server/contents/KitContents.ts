@@ -246,8 +246,11 @@ export interface KitMenus {
   read(database: Database, numbers: PageNumbers): Promise<readonly KitMenu[]>;
   /** Parses a kit's file. Throws with a message if it is not a list of menus. */
   parse(file: unknown): readonly KitMenu[];
-  /** The same for the posts in which WordPress stores menu items. `categories` are slugs by ID. */
-  ofItems(wxr: string, categories: ReadonlyMap<string, string>): Promise<readonly KitMenu[]>;
+  /** The same for the posts in which WordPress stores menu items. `terms` are the kit's categories and tags by ID. */
+  ofItems(
+    wxr: string,
+    terms: ReadonlyMap<string, Pick<TermFile, 'taxonomy' | 'slug' | 'name'>>,
+  ): Promise<readonly KitMenu[]>;
   /** Replaces menus with the same name. */
   add(database: Database, menus: readonly KitMenu[], numbers: NewNumbers): Promise<Undo>;
   undo(database: Database, undo: Undo): Promise<void>;

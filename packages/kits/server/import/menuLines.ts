@@ -22,10 +22,10 @@ export async function menusOf(
   if (own !== undefined) return parse(own);
   const file = menuFile(kit);
   if (file === null) return [];
-  const categories = await readTerms(kit, 'category');
-  const slugs = new Map(categories.map(({ term_id, slug }) => [String(term_id), slug]));
+  const terms = [...(await readTerms(kit, 'category')), ...(await readTerms(kit, 'post_tag'))];
+  const byId = new Map(terms.map((term) => [String(term.term_id), term]));
   // An unreadable file has no menus; its items are reported separately.
-  return ofItems((await kit.text(file)) ?? '', slugs).catch(() => []);
+  return ofItems((await kit.text(file)) ?? '', byId).catch(() => []);
 }
 
 /** The file with the menu items; `null` if the archive has none. */
@@ -33,21 +33,33 @@ export function menuFile(kit: Kit): string | null {
   return kit.has(ITEMS_FILE) ? ITEMS_FILE : null;
 }
 
-/** What an import would do to the menus, one item each. */
+/** What an import would do to the menus, one item each. `listed` are the names of all menus of the kit. */
 export function menuLines(
   names: readonly string[],
   menus: readonly Pick<KitMenu, 'name'>[],
+  listed: readonly string[] = [],
 ): readonly PlannedItem[] {
-  return menus.map(({ name }) => {
-    const isThere = names.includes(name);
-    return {
+  const about = (name: string) => ({
+    ...({
       key: `menus/${name}`,
       runner: 'wp-content',
       kind: 'Menu',
       title: name,
-      action: isThere ? 'replace' : 'create',
-      note: isThere ? 'Takes the place of the menu that is called the same.' : '',
       hasConflict: false,
-    };
+    } as const),
   });
+  const filled = new Set(menus.map(({ name }) => name));
+  return [
+    ...menus.map(({ name }): PlannedItem => {
+      const isThere = names.includes(name);
+      return {
+        ...about(name),
+        action: isThere ? 'replace' : 'create',
+        note: isThere ? 'Takes the place of the menu that is called the same.' : '',
+      };
+    }),
+    ...listed
+      .filter((name) => !filled.has(name))
+      .map((name): PlannedItem => ({ ...about(name), action: 'skip', note: 'The kit has no items of it.' })),
+  ];
 }

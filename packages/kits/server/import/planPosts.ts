@@ -21,7 +21,8 @@ export async function planPosts(
   const isType: IsType = (type) => type === 'page' || !types || types.includes(type);
   await planTerms(kit, site, isType, notes);
   const menus = await menusOf(kit, site.menus);
-  for (const line of menuLines(site.menus.names, menus)) notes.note(line);
+  const named = (await readTerms(kit, MENU_TAXONOMY)).map(({ name }) => name);
+  for (const line of menuLines(site.menus.names, menus, named)) notes.note(line);
   const inMenus = new Set(menus.flatMap(({ items }) => items.map(({ id }) => id)));
 
   for (const [postType, listed] of Object.entries(kit.manifest['wp-content'])) {
@@ -46,7 +47,7 @@ export async function planPosts(
       if (postType === MENU_ITEM) {
         notes.note(
           menuFile(kit) !== null
-            ? { ...about, action: 'skip', note: 'It is in no menu of this kit.' }
+            ? { ...about, action: 'skip', note: 'It is in no menu of this kit, or leads to nothing here.' }
             : { ...about, ...MISSING },
         );
       } else if (postType === FONT_TYPE)
