@@ -2,16 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuilderTables } from '@portico/builder/server';
-import { createTestClock, NONCE_HEADER } from '@portico/kernel/server/testing';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { BlogTables } from '../../../packages/blog/server/tables.ts';
 import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZip.ts';
 import { pictureKit } from '../../../packages/kits/testing/pictureKit.ts';
-import { signInAdministrator } from './testing/signInAdministrator.ts';
-import { startSite } from './testing/startSite.ts';
+import { siteForKits } from './testing/siteForKits.ts';
 
-const CALLS = '/wp-json/elementor/v1/import-export-customization';
 const ORIGIN = 'https://agency.example';
 
 /** Elementor writes the same guid in every post. */
@@ -94,7 +91,7 @@ async function agencyKit(): Promise<PackedEntry[]> {
 }
 
 test('KT-04 a kit of Elementor brings all its posts with their categories, its menu, its pictures and its fonts', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const kit = packZip(await agencyKit());
   const { session, last } = await site.importKit(kit);
   const blog = () => site.ports.database.tables<BlogTables>();
@@ -154,7 +151,7 @@ test('KT-04 a kit of Elementor brings all its posts with their categories, its m
 });
 
 test('KT-04 K a kit brings the items of its loops, which are drawn for the posts of the site', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const widget = (id: string, widgetType: string, settings: object) => ({
     ...{ id, elType: 'widget', widgetType, settings, elements: [] },
   });
@@ -181,7 +178,7 @@ test('KT-04 K a kit brings the items of its loops, which are drawn for the posts
 });
 
 test('KT-04 pages of a kit without settings keep the look that Elementor gives them, and ours take the site’s', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const heading = {
     id: 'a1b2c3d',
     elType: 'widget',
@@ -223,7 +220,7 @@ test('KT-04 pages of a kit without settings keep the look that Elementor gives t
 });
 
 test('KT-04 templates of kinds that this site has no place for are kept and named, and `single` draws posts', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const document = JSON.stringify({ content: [], settings: [], metadata: [] });
   const { session } = await site.importKit(
     packZip([
@@ -272,7 +269,7 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
 });
 
 test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor sees; a landing page is a page', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const document = JSON.stringify({ content: [], settings: [], metadata: [] });
   const entry = (title: string) => ({ title, doc_type: 'wp-post', thumbnail: false });
   const { session } = await site.importKit(
@@ -309,7 +306,7 @@ test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor se
 });
 
 test('KT-04 a part of an add-on that comes again is the draft that came before; one in the trash, or of another kit, is not', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const drafts = () =>
     site.ports.database
       .tables<BuilderTables>()
@@ -390,7 +387,7 @@ test('KT-04 a part of an add-on that comes again is the draft that came before; 
 });
 
 test('KT-04 a post that was made with the builder stays a post, with its terms, date and picture, drawn by its document', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#993366' } })
     .jpeg()
     .toBuffer();
@@ -490,7 +487,7 @@ ${Object.entries(meta)
   .join('')}</item>`;
 
 test('KT-04 a kit’s own fonts become fonts of the site; what is none, or cannot be had, is named with the reason', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const font = await readFile(
     new URL(
       '../../../node_modules/@fontsource-variable/lora/files/lora-latin-wght-normal.woff2',
@@ -617,7 +614,7 @@ test('KT-04 pictures are not fetched from addresses inside, whatever was confirm
   await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void inside.close());
   const host = `127.0.0.1:${(inside.address() as AddressInfo).port}`;
-  const site = await signedIn();
+  const site = await siteForKits();
   const kit = pictureKit({
     pages: 1,
     pictures: 1,
@@ -631,43 +628,8 @@ test('KT-04 pictures are not fetched from addresses inside, whatever was confirm
   expect(asked).toEqual([]);
 });
 
-async function signedIn() {
-  const site = await startSite({}, createTestClock(Date.UTC(2026, 5, 1)));
-  onTestFinished(() => site.remove());
-  const { cookie, nonce, ask } = await signInAdministrator(site);
-  const headers = { cookie, [NONCE_HEADER]: nonce };
-  const call = async (path: string, body: object | FormData) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${site.address}${CALLS}/${path}`, {
-      method: 'POST',
-      headers: { ...headers, ...(!isForm && { 'content-type': 'application/json' }) },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    const said = await response.json();
-    expect(said.data.message ?? '', path).toBe('');
-    return said;
-  };
-  return {
-    call,
-    ports: site.ports,
-    async importKit(archive: Buffer, customization: object | null = null) {
-      const form = new FormData();
-      form.set('e_import_file', new Blob([new Uint8Array(archive)]), 'kit.zip');
-      const { session } = (await call('upload', form)).data;
-      const { runners } = (await call('import', { session, customization })).data;
-      // biome-ignore lint/suspicious/noExplicitAny: a test looks at answers as they come.
-      let last: any = null;
-      for (const runner of runners) last = (await call('import-runner', { session, runner })).data;
-      return { session: session as string, last };
-    },
-    admin: async (method: 'GET', path: string) => (await ask(method, `/${path}`)).json(),
-    text: async (path: string) => (await fetch(site.address + path)).text(),
-    status: async (path: string) => (await fetch(site.address + path)).status,
-  };
-}
-
 test('KT-04 a page that shows a form or reviews that this site does not have says so, in the plan and in the report', async () => {
-  const site = await signedIn();
+  const site = await siteForKits();
   const page = (shortcode: string) =>
     JSON.stringify({
       content: [

@@ -1,4 +1,4 @@
-import type { SettingsGroup } from '../../wire/public.ts';
+import type { SettingsGroup } from '../wire/public.ts';
 
 /** Specific to the site and never exported. */
 const NEVER = new Set(['site_name', 'site_description', 'site_logo', 'site_favicon']);

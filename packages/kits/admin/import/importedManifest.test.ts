@@ -19,7 +19,7 @@ it('KT-04 the end of an import tells what was imported, and not what the kit hol
   const brought = importedManifest(
     manifest,
     {
-      'site-settings': {},
+      'site-settings': { imported_kit_id: 'one', system_colors: [], system_typography: [] },
       plugins: ['Builder'],
       templates: { succeed: { 1: '8' }, failed: { 2: 'The archive lacks its file.' } },
       taxonomies: { post: { category: [] } },
@@ -43,4 +43,32 @@ it('KT-04 an import that brought nothing tells nothing', () => {
     plugins: [],
     settings: {},
   });
+});
+
+const GROUPS = [
+  'theme',
+  'globalColors',
+  'globalFonts',
+  'themeStyleSettings',
+  'generalSettings',
+  'experiments',
+];
+
+it('KT-04 the summary of an import names the groups of settings that came, not those that the kit claims', () => {
+  const claims = Object.fromEntries([...GROUPS, 'customCode', 'classes'].map((group) => [group, true]));
+  const { manifest: claiming } = parseManifest({ name: 'claims', version: '3.0', 'site-settings': claims });
+  const groups = (
+    importedData: Readonly<Record<string, unknown>>,
+    chosen: Record<string, boolean> | null = null,
+  ) => Object.keys(importedManifest(claiming, importedData, chosen)['site-settings']);
+
+  const settings = { imported_kit_id: 'one', system_colors: [], h1_color: '#123456' };
+  expect(groups({ 'site-settings': settings, experiments: ['container'] })).toEqual([
+    ...['globalColors', 'themeStyleSettings', 'experiments', 'classes'],
+  ]);
+  expect(groups({ 'site-settings': settings }, { globalColors: false, classes: false })).toEqual([
+    'themeStyleSettings',
+  ]);
+  expect(groups({ 'site-settings': { imported_kit_id: 'one' } }, { classes: false })).toEqual([]);
+  expect(groups({})).toEqual([]);
 });

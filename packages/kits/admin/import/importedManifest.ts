@@ -1,3 +1,4 @@
+import { groupOfSetting } from '../../manifest/settingsGroups.ts';
 import { memberOf } from '../../registry/memberOf.ts';
 import type { ById, Customization, Manifest } from '../../wire/public.ts';
 
@@ -8,7 +9,7 @@ export function importedManifest(
   chosen: Customization['settings'],
 ): Manifest {
   const { templates, plugins, taxonomies } = importedData;
-  const hasSettings = memberOf(importedData, 'site-settings') !== undefined;
+  const groups = settingsGroupsIn(importedData);
   return {
     ...manifest,
     content: succeededByType(manifest.content, importedData.content),
@@ -17,11 +18,22 @@ export function importedManifest(
     taxonomies: picked(manifest.taxonomies, (type) => memberOf(taxonomies, type) !== undefined),
     'site-settings': picked(
       manifest['site-settings'],
-      (group) =>
-        hasSettings && chosen?.[group] !== false && (group !== 'theme' || importedData.theme !== undefined),
+      (group) => groups.has(group) && chosen?.[group] !== false,
     ),
     plugins: manifest.plugins.filter(({ name }) => Array.isArray(plugins) && plugins.includes(name)),
   };
+}
+
+/** Kits name groups that they have nothing of. Fonts are listed one by one, and code and icons of a site do not come. */
+function settingsGroupsIn(importedData: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const brought = memberOf(importedData, 'site-settings');
+  if (brought === undefined) return new Set();
+  const { imported_kit_id: _session, ...settings } = Object(brought);
+  return new Set([
+    ...['classes', 'variables'],
+    ...Object.keys(settings).flatMap((name) => groupOfSetting(name) ?? []),
+    ...(['theme', 'experiments'] as const).filter((group) => importedData[group] !== undefined),
+  ]);
 }
 
 function succeededByType<Item>(items: ById<ById<Item>>, data: unknown): ById<ById<Item>> {

@@ -1,4 +1,5 @@
 import type { Database } from '@portico/kernel/server';
+import { settingsOfGroups } from '../../manifest/settingsGroups.ts';
 import {
   type Customization,
   type ManifestTheme,
@@ -7,7 +8,6 @@ import {
 } from '../../wire/public.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import { serialise } from './serialise.ts';
-import { settingsOfGroups } from './settingsGroups.ts';
 
 export type Add = (name: string, content: string) => Promise<void>;
 

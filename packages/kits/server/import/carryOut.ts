@@ -6,6 +6,7 @@ import type { Importer } from '../contents/KitContents.ts';
 import type { KitsTables, SessionRow } from '../database/tables.ts';
 import { makeReport } from '../report/makeReport.ts';
 import { keepReport } from '../report/reports.ts';
+import { siteAddresses } from '../report/siteAddresses.ts';
 import { type Applied, applyPlan } from './applyPlan.ts';
 import { settledConflicts } from './conflicts.ts';
 import type { ImportPlan } from './ImportPlan.ts';
@@ -52,11 +53,12 @@ export async function carryOut(
         .values({ session: row.id, step, part, undo: JSON.stringify(undo ?? null) })
         .execute();
     await noteSteps(transaction, row.id, withStep(importedData));
-    await keepReport(
-      transaction,
-      row.id,
-      await makeReport({ kit, plan, importedData, pictures: brought, hasFont, editUrl, postUrl }),
-    );
+    const addresses = await siteAddresses(contents, transaction);
+    const report = await makeReport({
+      ...{ kit, plan, importedData, pictures: brought },
+      ...{ hasFont, editUrl, postUrl, addresses },
+    });
+    await keepReport(transaction, row.id, report);
     return importedData;
   });
 }

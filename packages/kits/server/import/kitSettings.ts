@@ -1,10 +1,10 @@
 import { isRecord } from '@portico/kernel/records';
 import { cleanHtml } from '@portico/kernel/server/html';
 import { invalidKit } from '../../manifest/KitError.ts';
+import { settingsOfGroups } from '../../manifest/settingsGroups.ts';
 import type { Customization, GlobalClass, GlobalClasses } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { StoredSettings } from '../contents/KitContents.ts';
-import { settingsOfGroups } from '../export/settingsGroups.ts';
 import { mergeClasses } from './mergeClasses.ts';
 
 /** The selected settings of a kit. */
@@ -124,13 +124,17 @@ async function otherFiles(kit: Kit): Promise<Record<string, unknown>> {
   return files;
 }
 
-/** A list of names, or a map from names to feature details. */
+/** A list of names, or a map from names to feature details: those that are switched on. */
 function namesIn(value: unknown): string[] {
   const entries = typeof value === 'object' && value ? Object.values(value) : [];
   return entries.flatMap((entry) => {
-    const name = isRecord(entry) && entry.state !== 'inactive' ? entry.name : entry;
+    const name = isRecord(entry) && isOn(entry) ? entry.name : entry;
     return typeof name === 'string' && IS_NAME.test(name) ? [name] : [];
   });
+}
+
+function isOn({ state, default: usual }: Readonly<Record<string, unknown>>): boolean {
+  return (state === 'default' ? usual : state) !== 'inactive';
 }
 
 function cleanRecord(record: Readonly<Record<string, unknown>>): Record<string, unknown> {

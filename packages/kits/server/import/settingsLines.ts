@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { settingsOfGroups } from '../../manifest/settingsGroups.ts';
 import { type PlannedItem, SETTINGS_GROUPS, type SettingsGroup } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
-import { settingsOfGroups } from '../export/settingsGroups.ts';
 import { lookIds, withOwnLookIds } from '../identity/lookIds.ts';
 import { type KitSettingsFile, mergeSettings } from './kitSettings.ts';
 import type { SiteContents } from './PlanInput.ts';

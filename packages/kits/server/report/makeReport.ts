@@ -9,6 +9,8 @@ import { kitSettings } from '../import/kitSettings.ts';
 import { faceIn } from '../pictures/bringPictures.ts';
 import { type PictureSize, picturesIn } from '../pictures/pictureAddresses.ts';
 import { fontOutcome, missingFontFiles } from './fontFiles.ts';
+import { postPictures } from './postPictures.ts';
+import type { SiteAddresses } from './siteAddresses.ts';
 
 export interface ReportParts {
   readonly kit: Kit;
@@ -19,6 +21,7 @@ export interface ReportParts {
   readonly hasFont: (family: string) => boolean;
   readonly editUrl: (id: string) => string;
   readonly postUrl: (id: string) => string;
+  readonly addresses: SiteAddresses;
 }
 
 type ReportedItem = ImportReport['items'][number];
@@ -32,12 +35,13 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
   const missingOn = new Map<string, Set<string>>();
   const fontsOn = new Map<string, Set<string>>();
   const documents = new Map(plan.documents.map((document) => [document.key, document]));
+  const ofPosts = await postPictures(kit, plan.posts);
   const items: ReportedItem[] = [];
   for (const item of plan.items) {
     const document = documents.get(item.key);
     const found = document ? await lookAt(kit, document) : null;
     for (const font of found?.fonts ?? []) noted(fontsOn, font, item.title);
-    const rows = [...(found?.pictures ?? [])].flatMap((url) => byUrl.get(url) ?? []);
+    const rows = [...(found?.pictures ?? ofPosts.get(item.key) ?? [])].flatMap((url) => byUrl.get(url) ?? []);
     const missing = rows.filter(({ state }) => state !== 'here');
     for (const { url } of missing) noted(missingOn, url, item.title);
     const removed = rows.filter(({ state }) => state === 'here').map(({ problem }) => problem);
@@ -56,7 +60,10 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
     const { settings, classes, variables } = await kitSettings(kit, plan.customization.settings);
     const found = new Set<string>();
     fontsIn([settings, classes, variables], found);
-    for (const font of found) noted(fontsOn, font, 'Site settings');
+    for (const font of found) noted(fontsOn, font, SITE_SETTINGS);
+    const behind = new Map<string, PictureSize | null>();
+    picturesIn([settings, classes], behind);
+    for (const url of behind.keys()) noted(missingOn, url, SITE_SETTINGS);
   }
   for (const row of fontFiles) noted(fontsOn, faceIn(row).family, 'Fonts of the kit');
   return {
@@ -107,11 +114,15 @@ export function withPictures(report: ImportReport, all: readonly PictureRow[]): 
   };
 }
 
-async function lookAt(kit: Kit, { file }: PlannedDocument) {
+const SITE_SETTINGS = 'Site settings';
+
+async function lookAt(kit: Kit, { file, target, facts }: PlannedDocument) {
   const content = await kit.json(file).catch(() => null);
   const pictures = new Map<string, PictureSize | null>();
   const fonts = new Set<string>();
   picturesIn(content, pictures);
+  // The picture of a post in lists.
+  if (target.post) picturesIn(facts.thumbnail, pictures);
   fontsIn(content, fonts);
   return { pictures: pictures.keys(), fonts };
 }
@@ -131,17 +142,17 @@ function outcomeOf({ action, isMissing }: PlannedItem): ReportedItem['outcome'] 
 function linksOf(
   { key, action }: PlannedItem,
   document: PlannedDocument | undefined,
-  { importedData, editUrl, postUrl }: ReportParts,
+  { importedData, editUrl, postUrl, addresses }: ReportParts,
 ): Pick<ReportedItem, 'address' | 'editUrl'> {
   if (document) {
-    const { id, slug, isHome, postType, isHidden } = document.target;
-    const path = isHome ? '/' : `/${slug}/`;
-    const isVisited = !isHidden && postType !== null && (isHome || slug !== null);
-    return { address: isVisited ? path : null, editUrl: editUrl(id) };
+    const { id } = document.target;
+    return { address: addresses.page(id), editUrl: editUrl(id) };
   }
   const [folder, type = '', number = ''] = key.split('/');
   const id = action === 'skip' || folder !== 'wp-content' ? null : postOf(importedData, type, number);
-  return { address: null, editUrl: id === null ? null : postUrl(id) };
+  return id === null
+    ? { address: null, editUrl: null }
+    : { address: addresses.post(id), editUrl: postUrl(id) };
 }
 
 function postOf(importedData: Readonly<Record<string, unknown>>, type: string, number: string) {

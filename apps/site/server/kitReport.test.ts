@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { packZip } from '../../../packages/kits/testing/packZip.ts';
+import { siteForKits } from './testing/siteForKits.ts';
+
+const ORIGIN = 'https://quay.example';
+const LONG =
+  'a-title-that-goes-on-and-on-until-it-is-much-longer-than-an-address-that-people-would-type-themselves';
+
+const post = (id: number, slug: string, text = '') =>
+  `<item><title>${slug}</title><guid isPermaLink="false">${ORIGIN}/?p=${id}</guid><content:encoded><![CDATA[<p>${text}</p>]]></content:encoded>
+<wp:post_id>${id}</wp:post_id><wp:post_name>${slug}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
+
+const toTag = `<item><title></title><wp:post_id>91</wp:post_id><wp:menu_order>1</wp:menu_order><wp:status>publish</wp:status>
+<wp:post_type>nav_menu_item</wp:post_type><category domain="nav_menu" nicename="main"><![CDATA[Quay menu]]></category>
+${[
+  ['type', 'taxonomy'],
+  ['object', 'post_tag'],
+  ['object_id', '7'],
+]
+  .map(
+    ([key, value]) =>
+      `<wp:postmeta><wp:meta_key>_menu_item_${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`,
+  )
+  .join('')}</item>`;
+
+const wxr = (...items: readonly string[]): string =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:content="b" xmlns:wp="d"><channel><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`;
+
+const document = JSON.stringify({ content: [], settings: [], metadata: [] });
+const term = (term_id: number, name: string, taxonomy: string) => ({
+  ...{ term_id, name, slug: name.toLowerCase().replace(' ', '-'), taxonomy, description: '', parent: 0 },
+});
+
+const KIT = packZip([
+  {
+    name: 'manifest.json',
+    content: JSON.stringify({
+      ...{ name: 'quay', title: 'Quay', version: '3.0', site: ORIGIN },
+      'site-settings': { globalColors: true, globalFonts: true, generalSettings: true, experiments: true },
+      taxonomies: {
+        post: [{ name: 'post_tag', label: 'Tags' }],
+        nav_menu_item: [{ name: 'nav_menu', label: 'Menus' }],
+      },
+      content: {
+        page: {
+          8501: { title: 'Moorings', doc_type: 'wp-page', thumbnail: false, url: `${ORIGIN}/moorings/` },
+        },
+        post: {
+          8502: {
+            ...{ title: 'Long', doc_type: 'wp-post', excerpt: '', terms: [], url: `${ORIGIN}/${LONG}/` },
+            thumbnail: `${ORIGIN}/wp-content/uploads/cover.jpg`,
+          },
+          8504: {
+            ...{ title: 'ميناء', doc_type: 'wp-post', excerpt: '', terms: [], thumbnail: false },
+            url: `${ORIGIN}/%d9%85%d9%8a%d9%86%d8%a7%d8%a1/`,
+          },
+        },
+        'e-floating-buttons': {
+          8503: { title: 'Bell', doc_type: 'floating-buttons', thumbnail: false, url: `${ORIGIN}/bell/` },
+        },
+      },
+      'wp-content': {
+        post: { 61: { id: 61, title: 'tide' }, 62: { id: 62, title: `plain-${LONG}` } },
+        nav_menu_item: { 91: { id: 91, title: '' } },
+      },
+    }),
+  },
+  {
+    name: 'site-settings.json',
+    content: JSON.stringify({
+      settings: {
+        body_background_image: { url: `${ORIGIN}/wp-content/uploads/behind.jpg`, id: 5 },
+      },
+      experiments: {
+        container: { name: 'container', state: 'default', default: 'active' },
+        e_opt_in_v4: { name: 'e_opt_in_v4', state: 'default', default: 'inactive' },
+        editor_v2: { name: 'editor_v2', state: 'inactive', default: 'active' },
+      },
+    }),
+  },
+  { name: 'content/page/8501.json', content: document },
+  { name: 'content/post/8502.json', content: document },
+  { name: 'content/post/8504.json', content: document },
+  { name: 'content/e-floating-buttons/8503.json', content: document },
+  { name: 'taxonomies/post_tag.json', content: JSON.stringify([term(7, 'Low tide', 'post_tag')]) },
+  {
+    name: 'taxonomies/nav_menu.json',
+    content: JSON.stringify([term(3, 'Quay menu', 'nav_menu'), term(4, 'Empty menu', 'nav_menu')]),
+  },
+  {
+    name: 'wp-content/post/post.xml',
+    content: wxr(
+      post(61, 'tide', `<img src="${ORIGIN}/wp-content/uploads/tide.jpg">`),
+      post(62, `plain-${LONG}`),
+    ),
+  },
+  { name: 'wp-content/nav_menu_item/nav_menu_item.xml', content: wxr(toTag) },
+]);
+
+test('KT-04 K the report leads to every page and post, whatever its address has become, and says where each picture is missing', async () => {
+  const site = await siteForKits();
+  const { session } = await site.importKit(KIT);
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  type Item = { key: string; address: string | null; note: string; missingPictures: number };
+  const items = new Map<string, Item>(report.items.map((item: Item) => [item.key, item]));
+
+  const addresses = Object.fromEntries([...items].map(([key, { address }]) => [key, address]));
+  expect(addresses).toMatchObject({
+    'content/page/8501': '/moorings/',
+    // Posts keep the whole of theirs: others link to them.
+    'content/post/8502': `/${LONG}/`,
+    'content/post/8504': `/${encodeURIComponent('ميناء')}/`,
+    'content/e-floating-buttons/8503': null,
+    'wp-content/post/61': '/tide/',
+    'wp-content/post/62': `/plain-${LONG}/`,
+  });
+  for (const address of Object.values(addresses))
+    if (address !== null) expect(await site.status(address), address).toBe(200);
+
+  expect(report.pictures.missing.map(({ usedOn }: { usedOn: string[] }) => usedOn)).toEqual(
+    expect.arrayContaining([['Long'], ['tide'], ['Site settings']]),
+  );
+  expect(items.get('wp-content/post/61')?.missingPictures).toBe(1);
+  expect(items.get('settings/Features')?.note).toBe('1 feature');
+});
+
+test('KT-04 K menus of a kit keep links to tags, and one without items is named', async () => {
+  const site = await siteForKits();
+  const { session } = await site.importKit(KIT);
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  const menus = report.items.filter(({ kind }: { kind: string }) => kind.startsWith('Menu'));
+  expect(menus.map(({ title, outcome, note }: Record<string, string>) => [title, outcome, note])).toEqual([
+    ['Quay menu', 'new', ''],
+    ['Empty menu', 'left-out', 'The kit has no items of it.'],
+  ]);
+  const { menus: all } = await site.admin('GET', 'menus');
+  const main = all.find(({ name }: { name: string }) => name === 'Quay menu');
+  expect(main.items).toMatchObject([
+    { label: 'Low tide', target: { kind: 'address', href: '/tag/low-tide/' } },
+  ]);
+});
