@@ -89,6 +89,7 @@ function kitDocuments({ documents, icons, embedCodes, frontPage, built }: KitCon
       }));
     },
     read: (database, id) => documents.read(database, Number(id)),
+    problem: documents.problem,
     parse: documents.parse,
     gaps: async (file, docType) =>
       [kindGap(docType), gapSentences(documentGaps(file, icons)), await embedGaps(file, embedCodes)]

@@ -139,3 +139,68 @@ test('KT-04 K menus of a kit keep links to tags, and one without items is named'
     { label: 'Low tide', target: { kind: 'address', href: '/tag/low-tide/' } },
   ]);
 });
+
+test('KT-04 K a page that cannot be read is left out and named, and what is no element or nested too deeply in another; all else comes', async () => {
+  const site = await siteForKits();
+  const heading = (id: string, title: string) => ({
+    ...{ id, elType: 'widget', widgetType: 'heading', settings: { title }, elements: [] },
+  });
+  const inside = (depth: number, inmost: object): object =>
+    depth === 0
+      ? inmost
+      : { id: `b${depth}`, elType: 'container', settings: {}, elements: [inside(depth - 1, inmost)] };
+  const page = (...content: readonly unknown[]) => JSON.stringify({ content, settings: [], metadata: [] });
+  const endless = `{"content":${'[{"elements":'.repeat(10_000)}[]${'}]'.repeat(10_000)}}`;
+  const files: Readonly<Record<number, string>> = {
+    8601: page(heading('a000001', 'Whole')),
+    8602: '{"content":[',
+    8603: endless,
+    8604: '[]',
+    8605: page(
+      'text',
+      null,
+      heading('a000002', 'Beside nothing'),
+      inside(61, heading('a000003', 'Too deep')),
+    ),
+  };
+  const { session, last } = await site.importKit(
+    packZip([
+      {
+        name: 'manifest.json',
+        content: JSON.stringify({
+          ...{ name: 'broken', title: 'Broken', version: '3.0' },
+          content: {
+            page: Object.fromEntries(
+              Object.keys(files).map((id) => [
+                id,
+                { title: `Page ${id}`, doc_type: 'wp-page', thumbnail: false },
+              ]),
+            ),
+          },
+          'wp-content': { post: { 61: { id: 61, title: 'Tide' } } },
+        }),
+      },
+      ...Object.entries(files).map(([id, content]) => ({ name: `content/page/${id}.json`, content })),
+      {
+        name: 'wp-content/post/post.xml',
+        content: '<!DOCTYPE rss><rss version="2.0"><channel></channel></rss>',
+      },
+    ]),
+  );
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  expect(
+    report.items.map(({ title, outcome, note }: Record<string, string>) => [title, outcome, note]),
+  ).toEqual([
+    ['Page 8601', 'new', expect.any(String)],
+    ['Page 8602', 'missing', expect.stringContaining('is not valid JSON')],
+    ['Page 8603', 'missing', expect.stringContaining('nested too deeply')],
+    ['Page 8604', 'missing', expect.stringContaining('must be a list')],
+    ['Page 8605', 'new', expect.stringContaining('no elements or nested too deeply: 3 parts.')],
+    ['Tide', 'missing', expect.stringContaining('document type')],
+  ]);
+  expect(Object.keys(last.content.page.failed)).toEqual(['8602', '8603', '8604']);
+  expect(await site.text('/page-8601/')).toContain('Whole');
+  expect(await site.text('/page-8605/')).toContain('Beside nothing');
+  expect(await site.text('/page-8605/')).not.toContain('Too deep');
+  expect(await site.status('/page-8602/')).toBe(404);
+});

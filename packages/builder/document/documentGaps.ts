@@ -1,6 +1,7 @@
 import { parseVideoAddress } from '@portico/kernel/videos';
+import { fittingElements } from '../model/document/fittingElements.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
-import { isRecord, textOf } from '../model/settings/read.ts';
+import { isRecord, recordOf, textOf } from '../model/settings/read.ts';
 import { framesAsCodes } from '../model/texts/framesAsCodes.ts';
 import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 import { iconNameOf, otherIconSet } from '../parts/icon/iconName.ts';
@@ -20,6 +21,8 @@ export interface DocumentGaps {
   readonly markup: ReadonlyMap<string, number>;
   /** Background videos of providers, who would learn of every visit. Their fallback pictures are shown. */
   readonly videos: ReadonlyMap<string, number>;
+  /** How many parts are no elements, or nested too deeply. */
+  readonly leftOut: number;
 }
 
 export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps {
@@ -54,7 +57,8 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
   };
   // Not sanitised, because nothing is shown and removed parts must still be found.
   parseDocument(stored, { id: 0, cleanHtml: (html) => html }).elements.forEach(visit);
-  return { widgets, icons: missing, iconSets, markup, videos };
+  const { leftOut } = fittingElements(recordOf(stored).content);
+  return { widgets, icons: missing, iconSets, markup, videos, leftOut };
 }
 
 /** Names with their counts, as text. */
@@ -63,12 +67,14 @@ export function counted(list: ReadonlyMap<string, number>): string {
 }
 
 /** The same as text; empty if nothing is missing. */
-export function gapSentences({ widgets, icons, iconSets, markup, videos }: DocumentGaps): string {
+export function gapSentences({ widgets, icons, iconSets, markup, videos, leftOut }: DocumentGaps): string {
   return [
     widgets.size > 0 && `Kept, but not shown here: ${counted(widgets)}.`,
     icons.size > 0 && `Icons that do not exist: ${[...icons].join(', ')}.`,
     iconSets.size > 0 && `Icons of other sets, shown as empty places: ${[...iconSets].join(', ')}.`,
     markup.size > 0 && `Left out of its HTML: ${counted(markup)}.`,
+    leftOut > 0 &&
+      `Left out, since they are no elements or nested too deeply: ${leftOut} ${leftOut === 1 ? 'part' : 'parts'}.`,
     videos.size > 0 &&
       `Background videos shown as their fallback picture, because the provider would learn of every visit: ${counted(videos)}.`,
   ]

@@ -477,9 +477,8 @@ describeOnBothEngines('kits', (engine) => {
     ['no manifest', [['manifest.json', null]], /no manifest/],
     ['a broken manifest', [['manifest.json', '{']], /"manifest.json" in this kit is not valid JSON/],
     ['a manifest of the future', [['manifest.json', '{"version":"9.1"}']], /version 9\.1/],
-    ['a broken document', [['content/page/11.json', '{"content":[']], /"content\/page\/11\.json"/],
     ['an XML that is no WXR', [['wp-content/post/post.xml', '<html/>']], /not a WXR/],
-    ['a document without end', [['content/page/11.json', '['.repeat(5000)]], /nested too deeply/],
+    ['settings without end', [['site-settings.json', '['.repeat(5000)]], /nested too deeply/],
   ])('KT-04 a kit with %s is refused; nothing of it stays', async (_what, changes, reason) => {
     const site = await runningKits(engine);
     const before = await site.snapshot();

@@ -23,6 +23,11 @@ export class UnfitContentError extends Error {
  * Nothing else changes, so unknown elements, members and settings survive. Idempotent.
  */
 export function cleanElements(elements: unknown): readonly unknown[] {
+  return checkedElements(elements).map((element) => cleanElement(withCssApart(element)));
+}
+
+/** The elements themselves. Throws the reason if they cannot be stored. */
+export function checkedElements(elements: unknown): readonly unknown[] {
   if (!Array.isArray(elements)) throw new UnfitContentError('The elements of a page must be a list.');
   let count = 0;
   const countIn = (list: readonly unknown[], depth: number): void => {
@@ -41,7 +46,7 @@ export function cleanElements(elements: unknown): readonly unknown[] {
     }
   };
   countIn(elements, 1);
-  return elements.map((element) => cleanElement(withCssApart(element)));
+  return elements;
 }
 
 /** Source code is kept: it is drawn as text only. */
@@ -70,10 +75,15 @@ function withCssApart(element: unknown): unknown {
 
 /** Sanitises settings of a page or anything else. PHP's empty map, `[]`, stays as it is. */
 export function cleanSettings(settings: unknown): unknown {
+  return cleanValue(checkedSettings(settings));
+}
+
+/** The settings themselves. Throws the reason if they cannot be stored. */
+export function checkedSettings(settings: unknown): unknown {
   if (Array.isArray(settings) && settings.length === 0) return settings;
   if (!isRecord(settings)) throw new UnfitContentError('The settings of a page must be an object.');
   refuseDeepSettings(settings);
-  return cleanValue(settings);
+  return settings;
 }
 
 /** Like `cleanSettings`, for an author's input: limited in length, unless it was there `before`. */

@@ -93,6 +93,8 @@ export interface KitDocuments {
   list(database: Database): Promise<readonly StoredDocument[]>;
   /** `null` if it no longer exists. */
   read(database: Database, id: string): Promise<DocumentFile | null>;
+  /** Why a kit's file cannot become a document, as a sentence; empty if it can. Asked before an import, so it takes little time. */
+  problem?(file: unknown): string;
   /** Parses a kit's document and sanitises its HTML. Throws with a message if it is not a document. */
   parse(file: unknown): DocumentFile;
   /** What this site would not show of a document, as sentences for the user; empty if it shows everything. */

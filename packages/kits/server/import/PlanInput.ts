@@ -7,6 +7,8 @@ export interface SiteContents {
   readonly documents: readonly KitDocument[];
   /** Whether a document of the site equals a kit's file: then nothing is lost by replacing it. */
   saysTheSame(id: string, file: unknown): Promise<boolean>;
+  /** Why a kit's file cannot become a document, as a sentence; empty if it can. */
+  problemOf(file: unknown): string;
   /** For each post type of the site. */
   readonly posts: Readonly<Record<string, readonly KitPost[]>>;
   /** The posts in a WXR file, and which of them exist here. */

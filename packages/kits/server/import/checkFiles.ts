@@ -7,11 +7,13 @@ import { readClasses } from './kitSettings.ts';
 const IS_PART_OF_KIT =
   /^((templates|content|wp-content|taxonomies|global-classes|default-styles)\/|(site-settings|global-classes|global-variables|kit-elements-defaults)\.json$)/;
 const IS_TEXT = /\.(json|xml)$/;
+/** One that is broken is left out and named, and all others are imported. */
+const IS_DOCUMENT = /^(templates|content)\//;
 
 /** Checks the other files of a kit; the manifest has been read already. Anything else in the archive is ignored. */
 export async function checkFiles(kit: Kit, names: readonly string[]): Promise<void> {
   for (const name of names) {
-    if (!IS_PART_OF_KIT.test(name) || !IS_TEXT.test(name)) continue;
+    if (!IS_PART_OF_KIT.test(name) || !IS_TEXT.test(name) || IS_DOCUMENT.test(name)) continue;
     if (name.endsWith('.json')) await kit.json(name);
     else if (!/<rss[\s>]/.test((await kit.text(name)) ?? ''))
       throw invalidKit(`"${name}" in this kit is not a WXR.`);

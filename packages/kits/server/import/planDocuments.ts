@@ -13,6 +13,7 @@ import { kindOf } from './kinds.ts';
 import { kitSettings } from './kitSettings.ts';
 import type { ImportOrder, SiteContents } from './PlanInput.ts';
 import { MISSING, type PlanNotes } from './PlanNotes.ts';
+import { readDocument } from './readDocument.ts';
 import { isThemePart, templateInPlace, withoutConditions } from './themeParts.ts';
 
 /** Which parts of a document of this type visitors would not see. */
@@ -45,6 +46,11 @@ export async function planDocuments(
       notes.note({ ...about, hasConflict: false, ...MISSING });
       return;
     }
+    const { content, problem } = await readDocument(kit, incoming.file, site);
+    if (problem) {
+      notes.note({ ...about, hasConflict: false, ...MISSING, note: `Cannot be imported. ${problem}` });
+      return;
+    }
     if (existing && choice === 'skip') {
       notes.note({ ...about, action: 'skip', note: `“${existing.title}” stays as it is.` });
       return;
@@ -56,11 +62,7 @@ export async function planDocuments(
       ? existing.slug
       : wishedSlug && (await freeSlug(wishedSlug, (one) => slugs.has(one) || (isPost && ofPosts.has(one))));
     if (slug) slugs.add(slug);
-    // A file that is not JSON is reported when its step runs.
-    const gaps = await kit.json(incoming.file).then(
-      (content) => gapsIn(content, incoming.docType),
-      () => '',
-    );
+    const gaps = await gapsIn(content, incoming.docType);
     notes.documents.push({
       key,
       gaps,

@@ -30,9 +30,15 @@ export async function planPosts(
     const file = `wp-content/${postType}/${postType}.xml`;
     const isKnownType = site.posts[postType] !== undefined;
     const isThere = isKnownType && kit.has(file);
-    // An unreadable file is reported when its step runs.
-    const looked = isThere ? await site.lookAtPosts((await kit.text(file)) ?? '').catch(() => null) : [];
-    const found = new Map<string, FoundPost>((looked ?? []).map((post) => [post.id, post]));
+    let problem = '';
+    const looked = await (isThere
+      ? site.lookAtPosts((await kit.text(file)) ?? '')
+      : Promise.resolve([])
+    ).catch((error: unknown) => {
+      problem = error instanceof Error ? error.message : String(error);
+      return [];
+    });
+    const found = new Map<string, FoundPost>(looked.map((post) => [post.id, post]));
     const skip: string[] = [];
     for (const [id, { title }] of Object.entries(listed)) {
       if (postType === MENU_ITEM && inMenus.has(id)) continue;
@@ -55,7 +61,7 @@ export async function planPosts(
       else if (!isKnownType)
         notes.note({ ...about, action: 'skip', note: 'This site has no such type of post.' });
       else if (!kit.has(file)) notes.note({ ...about, ...MISSING });
-      else if (looked === null) notes.note({ ...about, action: 'create' });
+      else if (problem) notes.note({ ...about, ...MISSING, note: `Cannot be imported. ${problem}` });
       else if (!post)
         notes.note({ ...about, ...MISSING, note: 'The file with the posts does not contain it.' });
       else if (post.problem) notes.note({ ...about, action: 'skip', note: post.problem });
@@ -69,7 +75,7 @@ export async function planPosts(
           note: post.existing ? 'Already here; left as it is.' : '',
         });
     }
-    if (found.size > 0 || looked === null) notes.posts.push({ postType, file, skip });
+    if (found.size > 0) notes.posts.push({ postType, file, skip });
   }
 }
 

@@ -22,6 +22,7 @@ export async function readSiteContents(contents: KitContents, database: Database
       const asElementor = contents.documents.asElementor?.(parsed) ?? parsed;
       return isSameDocument(own, parsed) || isSameDocument(own, asElementor);
     },
+    problemOf: (file) => contents.documents.problem?.(file) ?? '',
     posts,
     terms,
     menus: {
