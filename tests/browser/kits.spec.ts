@@ -276,18 +276,22 @@ test.describe('kits', () => {
     await page.getByTestId('try-again-button').click();
     await expect(page.getByTestId('drop-zone')).toBeVisible();
 
-    const broken = withoutPosts(KIT_2).map((entry) =>
-      entry.name === 'content/page/13.json' ? { ...entry, content: '{"content":"none"}' } : entry,
-    );
-    await page.getByTestId('file-input').setInputFiles(kitFile(broken));
+    await page.getByTestId('file-input').setInputFiles(kitFile(withoutPosts(KIT_2)));
     await page.getByRole('button', { name: 'See what will change' }).click();
-    await page.getByTestId('import-apply-button').click();
-    await expect(page.getByTestId('error-dialog')).toContainText('“Classes” cannot be imported.');
+    // Meanwhile somebody else makes a page at one of its addresses.
+    const [made] = await meanwhile(
+      page,
+      '**/import-runner',
+      () => addPage(page, 'classes'),
+      () => page.getByTestId('import-apply-button').click(),
+    );
+    await expect(page.getByTestId('error-dialog')).toContainText('The site was changed while the kit');
     await expect(page.getByText('The import was stopped. Nothing was changed.')).toBeVisible();
     expect((await page.request.get('/classes/')).status()).toBe(404);
     await page.getByTestId('error-dialog').getByRole('button', { name: 'Cancel' }).click();
+    await removePage(page, made);
 
-    await page.goto('/admin/kits/analytics?search=cannot+be+imported');
+    await page.goto('/admin/kits/analytics?search=site+was+changed');
     await expect(page.getByText('kit_import_status', { exact: true })).toBeVisible();
     await page.goto('/admin/kits/analytics?search=only+.zip+files');
     await expect(page.getByText('kit_import_upload_file', { exact: true })).toBeVisible();
@@ -541,6 +545,42 @@ function nonceOf(page: Page): Promise<string> {
     };
     return elementorAppConfig['import-export-customization'].restNonce;
   });
+}
+
+/** Does something before the first such request goes on. */
+async function meanwhile<Made>(
+  page: Page,
+  url: string,
+  act: () => Promise<Made>,
+  start: () => Promise<void>,
+): Promise<Made[]> {
+  const made: Made[] = [];
+  const isOver = page.waitForResponse(url);
+  await page.route(
+    url,
+    async (route) => {
+      made.push(await act());
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await start();
+  await isOver;
+  return made;
+}
+
+async function addPage(page: Page, slug: string): Promise<number> {
+  const answer = await page.request.post('/admin/api/documents', {
+    headers: { 'x-wp-nonce': await nonceOf(page) },
+    data: { title: 'In the way', slug, settings: {}, elements: [] },
+  });
+  return (await answer.json()).id;
+}
+
+async function removePage(page: Page, id: number | undefined): Promise<void> {
+  const headers = { 'x-wp-nonce': await nonceOf(page) };
+  for (const path of [`/admin/api/documents/${id}`, `/admin/api/documents/${id}/forever`])
+    expect((await page.request.delete(path, { headers })).ok()).toBe(true);
 }
 
 async function importWhole(page: Page, kit: readonly PackedEntry[]): Promise<void> {
