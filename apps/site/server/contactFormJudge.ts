@@ -2,6 +2,9 @@ import type { SpamJudge, SubmissionFacts } from '@portico/contact-form/server';
 import type { Judgement, SpamProtection, Visitor } from '@portico/spam-protection/server';
 import type { BlockedAnswer } from '@portico/spam-protection/wire/public';
 
+/** Contact Form 7's own check: nothing shorter names a browser. */
+const SHORTEST_BROWSER_NAME = 2;
+
 /** Lets the spam protection judge contact form submissions. */
 export function contactFormJudge(spam: SpamProtection): SpamJudge {
   return {
@@ -13,6 +16,7 @@ export function contactFormJudge(spam: SpamProtection): SpamJudge {
         visitor: visitorOf(facts),
         fields: Object.fromEntries(facts.posted),
         content: { text: textOf(facts), name, email, url },
+        namesBrowser: facts.userAgent.trim().length >= SHORTEST_BROWSER_NAME,
       });
       const { outcome, reasons, verdictId, sentence } = judgement;
       return {

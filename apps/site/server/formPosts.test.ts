@@ -102,6 +102,19 @@ test('CF-22 whoever is refused reads what the owner wrote in the spam settings',
   expect(await response.json()).toMatchObject({ status: 'spam', message: refusal });
 });
 
+test.each([
+  ['x', 'spam'],
+  ['Lynx/2.9', 'mail_sent'],
+])('CF-22 SP-58 the same message from the browser %j is %s', async (browser, status) => {
+  const body = new FormData();
+  body.append('_wpcf7_unit_tag', `wpcf7-f${form}-o1`);
+  body.append('your-name', 'Ada Lovelace');
+  const response = await fetch(`${site.address}/wp-json/contact-form-7/v1/contact-forms/${form}/feedback`, {
+    ...{ method: 'POST', body, headers: { 'user-agent': browser } },
+  });
+  expect(await response.json()).toMatchObject({ status });
+});
+
 async function call(method: string, path: string, body?: unknown) {
   const response = await administrator.ask(method, path, body);
   const answer = await response.json();

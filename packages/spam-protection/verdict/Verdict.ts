@@ -29,6 +29,8 @@ export interface RequestFacts {
   readonly proofOfWork: 'solved' | 'failed' | null;
   readonly listed: 'allowed' | 'denied' | null;
   readonly emailCheck: EmailStanding | null;
+  /** `unnamed` if the request does not say which browser sent it. Absent in older records. */
+  readonly browser?: 'unnamed' | null;
   /** The names of the fields that were sent with a value. */
   readonly filledFields: readonly string[];
 }

@@ -13,6 +13,8 @@ export interface Submission {
   readonly fields: PostedFields;
   /** The parts written by a person. */
   readonly content: Partial<Content>;
+  /** Whether the request said which browser it came from; absent where the answer proves nothing. */
+  readonly namesBrowser?: boolean;
   /** Whether the response can ask the browser for a proof of work. If not, grey submissions are held instead. */
   readonly canChallenge?: boolean;
 }

@@ -69,7 +69,7 @@ function refusalOf({ refusal }: SpamSettings, language: string): string {
 /** Collects the evidence for a submission, judges it, and decides what to do. */
 export function createWeigh(parts: JudgeParts): Weigh {
   const { clock, secrets, tokens, work, scriptKeys, emails, recall, learning, log, language } = parts;
-  return async ({ source, about, visitor, fields, content: written, canChallenge = true }) => {
+  return async ({ source, about, visitor, fields, content: written, namesBrowser, canChallenge = true }) => {
     const id = await visitorId(secrets, visitor);
     const content: Content = { text: '', name: '', email: '', url: '', ...written };
     const trace = traceOf(id, content);
@@ -101,6 +101,7 @@ export function createWeigh(parts: JudgeParts): Weigh {
         proofOfWork,
         listed: listing(set, visitor.address, content),
         emailCheck,
+        browser: namesBrowser === false ? 'unnamed' : null,
         filledFields: Object.entries(withoutServiceFields(fields))
           .filter(([, value]) => typeof value === 'string' && value !== '')
           .map(([name]) => name),

@@ -2,13 +2,14 @@ import type { Evidence, Reason } from '../Verdict.ts';
 
 /** Reasons from the request itself. What was not sent weighs nothing. */
 export function requestReasons({ facts }: Evidence): Reason[] {
-  const { scriptTest, trap, eventToken, proofOfWork, emailCheck } = facts;
+  const { scriptTest, trap, eventToken, proofOfWork, emailCheck, browser } = facts;
   return [
     scriptTest && SCRIPT_TEST[scriptTest],
     trap && TRAP[trap],
     eventToken && EVENT_TOKEN[eventToken],
     proofOfWork && PROOF_OF_WORK[proofOfWork],
     emailCheck && EMAIL[emailCheck],
+    browser ? BROWSER[browser] : null,
   ].filter((reason) => reason !== null);
 }
 
@@ -72,3 +73,11 @@ const EMAIL = {
   },
   unknown: null,
 } as const satisfies Record<string, Reason | null>;
+
+const BROWSER = {
+  unnamed: {
+    code: 'browser_unnamed',
+    weight: 6,
+    sentence: 'The request does not say which browser it came from, as every browser does.',
+  },
+} as const satisfies Record<string, Reason>;
