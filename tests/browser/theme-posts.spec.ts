@@ -297,6 +297,21 @@ test.describe('the address and the way back', () => {
     await expect(page.locator('#post-1')).toHaveCount(0);
   });
 
+  test('TH-06 a link to the list that is open begins it anew', async ({ page, foreignPage }) => {
+    const asked = await serve(page);
+    await open(page, foreignPage, { properties: { ...INFINITE, maxPages: '2' }, main: listOf(1) });
+    await toTheEnd(page);
+    await expect(page.locator('#post-201')).toBeAttached();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(page).toHaveURL(/\/written-by-somebody-else\/$/);
+    // Browsers keep the state of an entry that leads to itself.
+    await page.evaluate(() => location.assign(location.href));
+    await page.waitForFunction(() => 'HFG' in window && !document.querySelector('#post-201'));
+    await toTheEnd(page);
+    await expect(page.locator('#post-201')).toBeAttached();
+    expect(asked.filter(({ url }) => url.pathname.endsWith('/2'))).toHaveLength(2);
+  });
+
   test('TH-06 back from a link to a part of the page leads to where it was clicked', async ({
     page,
     foreignPage,

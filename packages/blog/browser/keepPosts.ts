@@ -86,8 +86,8 @@ export function keepPosts(
   }
 
   const kept: Kept | undefined = history.state?.[KEPT_POSTS];
-  if (kept && isReload(view)) forget();
-  else if (kept) restore(kept);
+  if (kept && isReturn(view)) restore(kept);
+  else if (kept) forget();
 
   page.addEventListener('click', keep, { capture: true, signal });
   view.addEventListener(
@@ -122,7 +122,8 @@ function asServed(post: Element): string {
   return copy.outerHTML;
 }
 
-function isReload({ performance }: Window): boolean {
+/** A link to the list that is open is not a return, although the entry keeps its state: it asks for the list from its start. */
+function isReturn({ performance }: Window): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
 }
