@@ -18,14 +18,14 @@ test('SP-32 SP-33 a form says which of its fields a person can see', async ({ pa
       <input type="radio" name="size" value="s"><input type="radio" name="size" value="l">
       <input type="checkbox" name="extras[]" value="1"><input type="checkbox" name="extras[]" value="2">
       <input type="hidden" name="ct_checkjs" value="0"><input><input type="submit" name="go" value="Send">
-      <input name="action" value="shadow"><input name="method" value="get">
+      <input name="action" value="shadow"><input name="method" value="get"><input name="matches"><input name="querySelectorAll">
     </form>`,
   );
   await expect(visible(page, '#f')).toHaveAttribute('id', 'apbct_visible_fields_0');
   expect(await summary(page, '#f')).toEqual({
     0: {
-      visible_fields: 'author email rich size extras[] action method',
-      visible_fields_count: 7,
+      visible_fields: 'author email rich size extras[] action method matches querySelectorAll',
+      visible_fields_count: 9,
       invisible_fields: 'comment_post_ID trap ghost veil',
       invisible_fields_count: 4,
     },

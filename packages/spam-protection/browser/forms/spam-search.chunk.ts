@@ -11,7 +11,12 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
 
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches(SEARCH_FORM) || saved.delete(form)) return;
+    if (
+      !(form instanceof HTMLFormElement) ||
+      !Element.prototype.matches.call(form, SEARCH_FORM) ||
+      saved.delete(form)
+    )
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (underWay.has(form)) return;

@@ -84,11 +84,12 @@ export function watchForms(
 
 /** The form's field with that name, moved to the end. */
 function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLInputElement {
-  const [first, ...doubles] = form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`);
+  // From the prototype, as below: a field named `append` shadows the form's own method.
+  const own = Element.prototype;
+  const [first, ...doubles]: HTMLInputElement[] = own.querySelectorAll.call(form, `input[name=${name}]`);
   for (const double of doubles) double.remove();
   const input = first ?? form.ownerDocument.createElement('input');
   Object.assign(input, { type: 'hidden', name, className });
-  // From the prototype: a field named `append` shadows the form's own method.
-  Element.prototype.append.call(form, input);
+  own.append.call(form, input);
   return input;
 }

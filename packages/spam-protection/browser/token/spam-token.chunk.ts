@@ -93,8 +93,13 @@ async function askForToken(fetch: Protection['fetch']): Promise<unknown> {
 let fieldsMade = 0;
 
 function fillForm(form: HTMLFormElement, token: string): void {
-  if (form.matches('[method=get i]')) return;
-  let input = form.querySelector<HTMLInputElement>(`input[name="${FIELDS.eventToken}"]`);
+  // From the prototype: a field may have the name of the form's own function.
+  const own = Element.prototype;
+  if (own.matches.call(form, '[method=get i]')) return;
+  let input = own.querySelector.call<Element, [string], HTMLInputElement | null>(
+    form,
+    `input[name="${FIELDS.eventToken}"]`,
+  );
   if (!input) {
     input = form.ownerDocument.createElement('input');
     Object.assign(input, {
@@ -102,7 +107,7 @@ function fillForm(form: HTMLFormElement, token: string): void {
       name: FIELDS.eventToken,
       id: `${FIELDS.eventToken}_${fieldsMade++}`,
     });
-    Element.prototype.append.call(form, input);
+    own.append.call(form, input);
   }
   input.value = token;
 }
