@@ -559,6 +559,41 @@ test('CF-01 a form that was taken out and put back is alive again', async ({ pag
   await expect(page.locator('.wpcf7-spinner')).toHaveCount(1);
 });
 
+test('CF-01 a script that puts a new form into the old wrapper finds it alive', async ({
+  page,
+  foreignPage,
+}) => {
+  const posts: string[] = [];
+  await answerWith(page, { status: 'aborted', message: 'Stopped.' }, posts);
+  await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+  await expect(page.locator('.wpcf7-spinner')).toHaveCount(1);
+  await page.locator('form').evaluate((old) => old.replaceWith(old.cloneNode(true)));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.wpcf7-response-output')).toHaveText('Stopped.');
+  expect(posts).toHaveLength(1);
+});
+
+test('CF-01 on a page without a form a script can bring one and initialise it at once', async ({
+  page,
+  foreignPage,
+}) => {
+  const posts: string[] = [];
+  await answerWith(page, { status: 'aborted', message: 'Stopped.' }, posts);
+  await foreignPage('<main id="place"></main>', { head: CONFIGURATION });
+  await expect.poll(() => page.evaluate(() => typeof window.wpcf7?.init)).toBe('function');
+  // Without its wrapper nothing but the call says that it is such a form.
+  const bare = form('wpcf7-f3-p7-o1', fields).replace('class="wpcf7 no-js theme-box"', '');
+  await page.evaluate((markup) => {
+    document.querySelector('#place')?.insertAdjacentHTML('beforeend', markup);
+    const [brought] = document.forms;
+    if (brought) window.wpcf7?.init(brought);
+  }, bare);
+  await expect(page.locator('.wpcf7-spinner')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.wpcf7-response-output')).toHaveText('Stopped.');
+  expect(posts).toHaveLength(1);
+});
+
 test('CF-11 a draft keeps every choice of a list', async ({ page, foreignPage }) => {
   await answerWith(page, {});
   const list =

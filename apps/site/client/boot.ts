@@ -1,10 +1,11 @@
 import { openByHash } from '@portico/builder/open-by-hash';
+import { lendInit } from '@portico/contact-form/init';
 import { ready } from '@portico/kernel/dom';
 import { holdForIslands, type Islands, startIslands } from '@portico/kernel/islands';
 import { provideGlobals } from '@portico/reviews/globals';
 import { startSpamProtection } from '@portico/spam-protection/browser';
 import { islands } from './islands.ts';
-import { loadModule } from './loadIsland.ts';
+import { loadIsland, loadModule } from './loadIsland.ts';
 
 declare global {
   interface Window {
@@ -27,6 +28,7 @@ if (!window.porticoIsRunning) {
     ready(document, () => {
       window.porticoIslands = startIslands(islands, document);
       openByHash(window, loadModule);
+      if (!window.porticoLeaves?.['contact-form']) lendInit(window, loadIsland);
       resolve(true);
     });
   });
