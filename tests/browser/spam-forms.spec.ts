@@ -18,18 +18,43 @@ test('SP-32 SP-33 a form says which of its fields a person can see', async ({ pa
       <input type="radio" name="size" value="s"><input type="radio" name="size" value="l">
       <input type="checkbox" name="extras[]" value="1"><input type="checkbox" name="extras[]" value="2">
       <input type="hidden" name="ct_checkjs" value="0"><input><input type="submit" name="go" value="Send">
-      <input name="action" value="shadow"><input name="method" value="get"><input name="matches"><input name="querySelectorAll">
+      <input name="action" value="shadow"><input name="method" value="get">
     </form>`,
   );
   await expect(visible(page, '#f')).toHaveAttribute('id', 'apbct_visible_fields_0');
   expect(await summary(page, '#f')).toEqual({
     0: {
-      visible_fields: 'author email rich size extras[] action method matches querySelectorAll',
-      visible_fields_count: 9,
+      visible_fields: 'author email rich size extras[] action method',
+      visible_fields_count: 7,
       invisible_fields: 'comment_post_ID trap ghost veil',
       invisible_fields_count: 4,
     },
   });
+});
+
+test('SP-33 SP-48 fields named like a form’s own functions keep nothing from it, nor from other forms', async ({
+  page,
+  foreignPage,
+}) => {
+  await openSpamPage(
+    page,
+    foreignPage,
+    `<form method="post"><input name="matches"><input name="querySelectorAll"><input name="append"></form>
+     <form method="post" id="after"><input name="a"></form>`,
+  );
+  // Playwright's own selectors call what the fields shadow.
+  const namesOfForms = () =>
+    page.evaluate(() =>
+      [...document.forms].map((form) =>
+        [...form.children].map((field) => field.getAttribute('name') ?? '').sort(),
+      ),
+    );
+  await expect
+    .poll(namesOfForms)
+    .toEqual([
+      ['append', 'apbct_visible_fields', 'ct_no_cookie_hidden_field', 'matches', 'querySelectorAll'].sort(),
+      ['a', 'apbct_visible_fields', 'ct_no_cookie_hidden_field'],
+    ]);
 });
 
 test('SP-47 SP-48 the no-cookie field goes into forms with no method or post, the visible fields into those of post', async ({

@@ -100,6 +100,18 @@ test('SP-01 with neither object on the page nothing happens at all', async ({
   expect(scripts.filter((name) => name.endsWith('.js') && name.includes('spam'))).toEqual([]);
 });
 
+test('SP-23 SP-24 objects that an optimiser moved below our script are found all the same', async ({
+  page,
+  foreignPage,
+}) => {
+  const ours = '/assets/portico.js?ver=2';
+  await openSpamPage(page, foreignPage, '<form id="f" method="post"><input name="a"></form>', {
+    head: `<script>var [late, never] = [{}, undefined]; for (const name of ['ctPublic', 'ctPublicFunctions']) { late[name] = window[name]; window[name] = never; }
+      addEventListener('readystatechange', () => Object.assign(window, late), true);</script><script src="${ours}"></script>`,
+  });
+  await expect(page.locator('#f input[name=ct_no_cookie_hidden_field]')).toHaveCount(1);
+});
+
 test('SP-26 the pointer is sampled every 150 ms, 50 times at most, and the last samples are written too', async ({
   page,
   foreignPage,

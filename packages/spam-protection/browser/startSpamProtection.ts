@@ -28,11 +28,14 @@ interface AdminModule {
  * The part that every visitor of a protected site loads: it times the visit from the start. Everything that acts on forms and
  * requests is in its own chunk. Without the page's two objects it does nothing.
  */
-export function startSpamProtection(view: View, load: LoadChunk): void {
-  const startedAt = Date.now();
+export function startSpamProtection(view: View, load: LoadChunk, startedAt = Date.now()): void {
   const page = view.document;
   const configuration = readPageObjects(view);
-  if (!configuration && !view.ctAdminCommon) return;
+  if (!configuration && !view.ctAdminCommon) {
+    // An optimiser may have moved the objects below this script.
+    if (page.readyState === 'loading') ready(page, () => startSpamProtection(view, load, startedAt));
+    return;
+  }
   const held = holdAddresses(page);
   if (!configuration) {
     void load<AdminModule>('spam-admin').then(({ startAdminPage }) => startAdminPage(view, load, held));
