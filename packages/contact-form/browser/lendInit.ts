@@ -7,7 +7,7 @@ import type { IslandModule } from '@portico/kernel/islands';
  */
 export function lendInit(view: Window, load: (island: string) => Promise<IslandModule>): void {
   const page = view.wpcf7;
-  if (!page?.api || page.init) return;
+  if (!page?.api || 'init' in page) return;
   const value = (form: HTMLFormElement): void => {
     const place = form.closest<HTMLElement>('.wpcf7') ?? form.parentElement;
     if (place) load('contact-form').then(({ start }) => start(place), console.error);

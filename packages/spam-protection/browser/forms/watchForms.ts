@@ -86,7 +86,8 @@ export function watchForms(
 function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLInputElement {
   // From the prototype, as below: a field named `append` shadows the form's own method.
   const own = Element.prototype;
-  const [first, ...doubles]: HTMLInputElement[] = own.querySelectorAll.call(form, `input[name=${name}]`);
+  const all = own.querySelectorAll.call(form, `input[name=${name}]`) as NodeListOf<HTMLInputElement>;
+  const [first, ...doubles] = all;
   for (const double of doubles) double.remove();
   const input = first ?? form.ownerDocument.createElement('input');
   Object.assign(input, { type: 'hidden', name, className });
