@@ -1,4 +1,4 @@
-import { background } from '../../model/styles/groups/background.ts';
+import { background, classicAtFirst } from '../../model/styles/groups/background.ts';
 import { border, boxShadow, textShadow } from '../../model/styles/groups/frame.ts';
 import { color, length, padding, radius, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
@@ -37,10 +37,5 @@ export function buttonControls(part = ' .elementor-button'): readonly StyleContr
 
 /** A button's background, whether or not its type was chosen. */
 export function fill(group: string, part: StyleControl['part'], first?: string): readonly StyleControl[] {
-  return [
-    color(`${group}_color`, part, 'background-color', { when: { [`${group}_background`]: ['', 'classic'] } }),
-    ...background(group, part, {}, first).filter(
-      ({ setting, kind }) => setting !== `${group}_color` || kind !== 'color',
-    ),
-  ];
+  return classicAtFirst(group, background(group, part, {}, first));
 }

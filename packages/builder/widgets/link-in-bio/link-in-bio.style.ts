@@ -1,7 +1,7 @@
-import { background } from '../../model/styles/groups/background.ts';
 import { color, length, number, padding, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
+import { fill } from '../../parts/element/buttonStyle.ts';
 
 const ROOT = ' .e-link-in-bio';
 const CTA = ' .e-link-in-bio__cta';
@@ -52,8 +52,8 @@ export const linkInBioStyle = styleTable(
   length('icons_border_border_width', RINGED, 'border-width'),
   color('icons_border_border_color', RINGED, 'border-color'),
   word('icons_per_row', ' .e-link-in-bio__icons', '--bio-icon-columns', ['2', '3']),
-  background('background_border_background_group', ' .e-link-in-bio__bg'),
-  background('background_border_background_overlay_group', ' .e-link-in-bio__bg-overlay'),
+  fill('background_border_background_group', ' .e-link-in-bio__bg'),
+  fill('background_border_background_overlay_group', ' .e-link-in-bio__bg-overlay'),
   number('background_overlay_opacity', ' .e-link-in-bio__bg-overlay', 'opacity'),
   length('background_border_width', `${ROOT}.has-border`, 'border-width'),
   color('background_border_color', `${ROOT}.has-border`, 'border-color'),

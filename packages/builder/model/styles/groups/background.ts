@@ -65,12 +65,25 @@ export function background(
 }
 
 /**
+ * Backgrounds that are plain until another kind is chosen. Elementor does not store defaults, so such a group often has a
+ * colour or a picture and no kind.
+ */
+export function classicAtFirst(group: string, controls: readonly StyleControl[]): readonly StyleControl[] {
+  const kind = `${group}_background`;
+  return controls.map((control) =>
+    control.when?.[kind]?.includes('classic')
+      ? { ...control, when: { ...control.when, [kind]: ['', ...control.when[kind]] } }
+      : control,
+  );
+}
+
+/**
  * The picture or gradient of something over the page, which no page sheet can reach: as inherited custom properties
  * (`--p-<name>-background-image`).
  */
 export function backgroundVariables(name: string, group: string): readonly StyleControl[] {
   const passing = ['image', 'position', 'repeat', 'size', 'gradient_angle', 'gradient_position'];
-  return background(group)
+  return classicAtFirst(group, background(group))
     .filter(({ setting }) => passing.some((one) => setting === `${group}_${one}`))
     .map((control) => ({
       ...control,
