@@ -21,7 +21,7 @@ export function LoopCarousel({ element }: WidgetProps) {
         settings={nestedSlider({ ...settings, slides_to_show: settings.slides_to_show ?? '3' })}
         label={textOf(settings.carousel_name) || 'Posts'}
         className={`e-n-carousel elementor-loop-slides${isOn(settings.equal_height) ? ' elementor-loop-slides--equal' : ''}`}
-        places={nestedPlaces}
+        places={nestedPlaces(settings)}
       />
     </>
   );

@@ -24,7 +24,7 @@ export function NestedCarousel({ element, renderChild }: WidgetProps) {
       settings={nestedSlider(settings)}
       label={textOf(settings.carousel_name) || 'Carousel'}
       className={`e-n-carousel${isOn(settings.equal_height ?? 'yes') ? ' e-n-carousel--equal' : ''}`}
-      places={nestedPlaces}
+      places={nestedPlaces(settings)}
     />
   );
 }

@@ -1,19 +1,15 @@
+import { background } from '../../model/styles/groups/background.ts';
 import { border } from '../../model/styles/groups/frame.ts';
-import { color, length, padding, radius } from '../../model/styles/groups/plain.ts';
+import { padding, radius } from '../../model/styles/groups/plain.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { dotControls, slidesControls } from '../image-carousel/slidesStyle.ts';
+import { carouselControls } from './carouselControls.style.ts';
 
-const SLIDE = ' .swiper-slide > .e-n-carousel-slide';
-const ARROW = ' .elementor-swiper-button';
+const SLIDE = ' .swiper-slide > .e-n-carousel-slide > .e-con';
 
 export const nestedCarouselStyle = styleTable(
-  length('image_spacing_custom', ' .elementor-image-carousel-wrapper', '--gap'),
-  color('content_background_color', SLIDE, 'background-color'),
+  background('content_background', SLIDE),
   border('content_border', SLIDE),
-  radius('content_border_radius', SLIDE),
+  radius('border_radius', SLIDE),
   padding('content_padding', SLIDE),
-  slidesControls,
-  color('arrow_normal_color', ARROW, { color: '{}', fill: '{}' }),
-  color('arrow_hover_color', `${ARROW}:hover`, { color: '{}', fill: '{}' }),
-  dotControls('dots_size', 'dots_active_color', 'dots_normal_color'),
+  carouselControls,
 );
