@@ -18,8 +18,13 @@ const DRAWINGS = Object.assign(() => ({ viewBox: '0 0 1 1', path: '' }), {
 const BEFORE = [...document.adoptedStyleSheets];
 
 /** A widget on a page that relies on Elementor's look, as rendered by the server, with its style sheets. */
-export function drawnWidget(sheets: string, widgetType: string, settings: object) {
-  const parsed = parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements: [] }], {
+export function drawnWidget(
+  sheets: string,
+  widgetType: string,
+  settings: object,
+  elements: readonly object[] = [],
+) {
+  const parsed = parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements }], {
     id: 7,
     cleanHtml: (html) => html,
   });

@@ -16,7 +16,7 @@ export function Search({ element }: WidgetProps) {
   const words = useVisitorWords();
   const placeholder = textOf(settings.search_input_placeholder_text);
   const label = textOf(settings.submit_button_text);
-  const sign = draw(settings.submit_button_icon) || (label ? '' : draw(GLASS));
+  const sign = draw(settings.icon_submit) || (label ? '' : draw(GLASS));
   const inside = draw(settings.icon_search);
   return (
     <WidgetElement {...widgetFrame(element)}>

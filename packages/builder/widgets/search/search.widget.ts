@@ -25,7 +25,7 @@ export const widget: Widget = {
         both: 'Button or Enter key',
       }),
       text('submit_button_text', 'Button text', hasButton),
-      icon('submit_button_icon', 'Button icon', hasButton),
+      icon('icon_submit', 'Button icon', hasButton),
       sides('search_field_border_radius', 'Round corners'),
     ],
     defaults: {
