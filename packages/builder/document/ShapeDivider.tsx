@@ -18,14 +18,17 @@ function ShapeDivider({ element: { settings }, side }: { element: BuilderElement
   if (!shape) return null;
   const isNegative = isOn(settings[`shape_divider_${side}_negative`]) && shape.negative !== undefined;
   const paths = (isNegative && shape.negative) || shape.paths;
+  const { ratio, grows } = shape;
+  const height = grows && ratio ? Math.round(1e5 / ratio) / 100 : 100;
   return (
     <div className={`elementor-shape elementor-shape-${side}`} aria-hidden="true" data-negative={isNegative}>
-      <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 1000 ${height}`} preserveAspectRatio={grows ?? 'none'} aria-hidden="true">
         {paths.map((d, index) => (
           <path
             key={d}
             className="elementor-shape-fill"
             d={d}
+            {...(grows && { transform: `scale(1 ${height / 100})` })}
             {...(index < paths.length - 1 && { opacity: shape.opacities?.[index] ?? 0.33 })}
           />
         ))}

@@ -24,7 +24,12 @@ export function drawnWidget(
   settings: object,
   elements: readonly object[] = [],
 ) {
-  const parsed = parseDocument([{ id: 'abc1234', elType: 'widget', widgetType, settings, elements }], {
+  return drawnElement(sheets, { elType: 'widget', widgetType, settings, elements });
+}
+
+/** The same for any element. */
+export function drawnElement(sheets: string, element: object) {
+  const parsed = parseDocument([{ id: 'abc1234', elements: [], ...element }], {
     id: 7,
     cleanHtml: (html) => html,
   });

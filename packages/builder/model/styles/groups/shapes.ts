@@ -18,16 +18,17 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     ],
     opacities: [0.33, 0.66],
   },
-  drops: { ...both(drops()), ratio: 10.2 },
+  drops: { ...both(drops()), ratio: 10.2, grows: 'xMidYMax slice' },
   clouds: {
     ...both(
       'M0 22A60 60 0 0 1 72 44A14 14 0 0 1 98 40A16 16 0 0 1 128 32A20 20 0 0 1 165 34A24 24 0 0 1 210 40A52 52 0 0 1 310 40A28 28 0 0 1 360 22A45 45 0 0 1 440 30A12 12 0 0 1 462 44A22 22 0 0 1 500 38A24 24 0 0 1 546 22A14 14 0 0 1 566 30A26 26 0 0 1 600 56A30 30 0 0 1 652 72A20 20 0 0 1 690 88A58 58 0 0 1 770 78A26 26 0 0 1 812 92A18 18 0 0 1 828 74A38 38 0 0 1 880 30A70 70 0 0 1 985 40A12 12 0 0 1 1000 36',
     ),
     ratio: 10.2,
+    grows: 'xMidYMax slice',
   },
   zigzag: { paths: [zigzag()], ratio: 310 },
   pyramids: both('M0 3L333 98L643 27L761 44L1000 4'),
-  triangle: both('M0 5.5L500 99L1000 5.5'),
+  triangle: { ...both('M0 5.5L500 99L1000 5.5'), negative: ['M0 0L500 94.7L1000 0V100H0Z'] },
   'triangle-asymmetrical': both('M0 5L737 98.5L1000 5.5'),
   tilt: { paths: ['M0 0V6L1000 100V0Z'] },
   'opacity-tilt': {
@@ -52,7 +53,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   'wave-brush': brushed(
     'M0 38C30 35 60 36 90 44S150 56 180 55S260 30 300 30C360 30 400 55 440 66S500 84 530 84S620 72 660 50S720 21 760 21C800 21 830 32 860 42S915 53 940 52S980 42 1000 33',
   ),
-  'waves-pattern': { paths: [wavesPattern()], ratio: 283 },
+  'waves-pattern': { paths: [wavesPattern()], ratio: 283, grows: 'xMidYMin slice' },
   arrow: { ...both('M0 0H486L500 100L514 0H1000'), ratio: 70 },
   split: { ...both('M0 14.5H484Q500 20 500 100Q500 20 516 14.5H1000'), ratio: 50 },
   book: both('M0 99H190C361 99 491 33 500 0C509 33 639 99 810 99H1000'),
@@ -68,6 +69,8 @@ interface Shape {
   readonly negative?: readonly string[];
   /** Aspect ratio. */
   readonly ratio?: number;
+  /** Grows with its height and is cut at the sides, instead of being stretched: `preserveAspectRatio`. */
+  readonly grows?: 'xMidYMin slice' | 'xMidYMax slice';
 }
 
 /** The areas above and below a line from left to right. */
@@ -91,7 +94,7 @@ function drops(): string {
   let [left, from] = [0, 4];
   const all = [...half, [500, 99, 30], ...mirrored];
   const drawn = all.map(([at = 0, low = 0, end = 0], index) => {
-    const right = round((at + (all[index + 1]?.[0] ?? 1000)) / 2);
+    const right = round((at + (all[index + 1]?.[0] ?? 2000 - at)) / 2);
     const neck = (edge: number): number => round(edge + (low - edge) * 0.35);
     const path = `C${round((left + at) / 2)} ${from} ${at - 9} ${neck(from)} ${at - 8} ${low - 8}C${at - 11} ${low + 3} ${at + 11} ${low + 3} ${at + 8} ${low - 8}C${at + 9} ${neck(end)} ${round((right + at) / 2)} ${end} ${right} ${end}`;
     [left, from] = [right, end];
@@ -101,10 +104,10 @@ function drops(): string {
 }
 
 function zigzag(): string {
-  const teeth = 160;
+  const teeth = 162;
   const at = (tooth: number) => round((tooth * 1000) / teeth);
-  const drawn = Array.from({ length: teeth }, (_, tooth) => `L${at(tooth + 0.5)} 100L${at(tooth + 1)} 0`);
-  return `M0 0${drawn.join('')}Z`;
+  const drawn = Array.from({ length: teeth }, (_, tooth) => `L${at(tooth + 0.5)} 0L${at(tooth + 1)} 100`);
+  return `M0 0V100${drawn.join('')}V0Z`;
 }
 
 function wavesPattern(): string {
