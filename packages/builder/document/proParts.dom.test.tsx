@@ -127,3 +127,20 @@ test('K a floating bar has its picture, although Elementor stores no kind of bac
   const bar = style('.elementor-widget-floating-bars-var-1');
   expect(bar.getPropertyValue('--p-bar-background-image')).toContain('/samples/pane.svg');
 });
+
+test('K a boxed quotation has the padding and the corners of its sliders', () => {
+  const { style } = drawn('blockquote', {
+    ...{
+      blockquote_content: 'Words',
+      blockquote_skin: 'boxed',
+      box_padding: px(31),
+      box_border_radius: px(6),
+    },
+  });
+  expect(style('.elementor-blockquote')).toMatchObject({ paddingTop: '31px', borderTopLeftRadius: '6px' });
+});
+
+test('K the button of a menu has the corners of its slider', () => {
+  const { style } = drawn('nav-menu', { toggle_border_radius: px(9) });
+  expect(style('.elementor-menu-toggle').borderTopLeftRadius).toBe('9px');
+});

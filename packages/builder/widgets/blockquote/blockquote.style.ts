@@ -1,5 +1,5 @@
 import { border, boxShadow } from '../../model/styles/groups/frame.ts';
-import { color, length, padding, radius } from '../../model/styles/groups/plain.ts';
+import { color, length } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -26,7 +26,7 @@ export const blockquoteStyle = styleTable(
     'margin-block-end',
   ),
   length('button_size', BUTTON, 'font-size'),
-  radius('button_border_radius', BUTTON),
+  length('button_border_radius', BUTTON, 'border-radius'),
   color('button_background_color', BUTTON, { 'background-color': '{}', '--p-tweet': '{}' }, CHOSEN),
   color('button_text_color', BUTTON, 'color', CHOSEN),
   color(
@@ -45,12 +45,15 @@ export const blockquoteStyle = styleTable(
   length('border_width_hover', HOVER, 'border-inline-start-width', LINED),
   length('border_gap_hover', HOVER, 'padding-inline-start', LINED),
   length('border_vertical_padding', BOX, 'padding-block', LINED),
-  padding('box_padding', BOX, skin('boxed')),
+  length('box_padding', BOX, 'padding', skin('boxed')),
   color('box_background_color', BOX, 'background-color', skin('boxed')),
   color('box_background_color_hover', HOVER, 'background-color', skin('boxed')),
   border('box_border', BOX).map((control) => ({ ...control, ...skin('boxed') })),
-  radius('box_border_radius', BOX, skin('boxed')),
-  boxShadow('box_shadow', BOX),
+  length('box_border_radius', BOX, 'border-radius', skin('boxed')),
+  boxShadow('box_box_shadow', BOX),
+  border('box_border_hover', HOVER).map((control) => ({ ...control, ...skin('boxed') })),
+  length('box_border_radius_hover', HOVER, 'border-radius', skin('boxed')),
+  boxShadow('box_box_shadow_hover', HOVER),
   color('quote_text_color', `${BOX}::before`, 'color', skin('quotation')),
   length('quote_size', `${BOX}::before`, { 'font-size': 'calc({} * 100)' }, skin('quotation')),
   length('quote_gap', WORDS, 'margin-block-start', skin('quotation')),

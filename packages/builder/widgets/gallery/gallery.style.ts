@@ -1,14 +1,5 @@
 import { cssFilters } from '../../model/styles/groups/frame.ts';
-import {
-  alignText,
-  blend,
-  color,
-  length,
-  number,
-  padding,
-  radius,
-  word,
-} from '../../model/styles/groups/plain.ts';
+import { alignText, blend, color, length, number, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { fill } from '../../parts/element/buttonStyle.ts';
@@ -49,10 +40,10 @@ export const galleryStyle = styleTable(
   word('aspect_ratio', CONTAINER, {}, SHAPES, { isForAllDevices: true }),
   color('image_border_color', ITEM, 'border-color'),
   length('image_border_width', ITEM, { 'border-width': '{}', 'border-style': 'solid' }),
-  radius('image_border_radius', ITEM),
+  length('image_border_radius', ITEM, 'border-radius'),
   cssFilters('image_css_filters', PICTURE),
   color('image_border_color_hover', `${ITEM}:hover`, 'border-color'),
-  radius('image_border_radius_hover', `${ITEM}:hover`),
+  length('image_border_radius_hover', `${ITEM}:hover`, 'border-radius'),
   cssFilters('image_css_filters_hover', `${ITEM}:hover${PICTURE}`),
   number('image_animation_duration', PICTURE, { 'transition-duration': '{}ms' }),
   word('image_hover_animation', PICTURE, {}, BEFORE, { isForAllDevices: true }),
@@ -72,7 +63,7 @@ export const galleryStyle = styleTable(
     middle: 'center',
     bottom: 'flex-end',
   }),
-  padding('content_padding', CONTENT),
+  length('content_padding', CONTENT, 'padding'),
   color('title_color', TITLE),
   typography(TITLE, 'title_typography'),
   length('title_spacing', TITLE, 'margin-block-end'),

@@ -14,7 +14,7 @@ export const hotspotStyle = styleTable(
   length('style_hotspot_height', BUTTON, 'min-block-size'),
   color('style_hotspot_box_color', BUTTON, '--p-spot'),
   typography(' .e-hotspot__label', 'style_typography'),
-  padding('style_hotspot_padding', BUTTON),
+  length('style_hotspot_padding', BUTTON, 'padding'),
   radius('style_hotspot_border_radius', BUTTON),
   boxShadow('style_hotspot_box_shadow', BUTTON),
   color('style_tooltip_text_color', TOLD),

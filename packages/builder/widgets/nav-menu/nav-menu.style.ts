@@ -66,5 +66,5 @@ export const navMenuStyle = styleTable(
   color('toggle_background_color_hover', `${TOGGLE}:hover`, 'background-color'),
   length('toggle_border_width', TOGGLE, { 'border-width': '{}', 'border-style': 'solid' }),
   length('toggle_size', TOGGLE, '--toggle-size'),
-  radius('toggle_border_radius', TOGGLE),
+  length('toggle_border_radius', TOGGLE, 'border-radius'),
 );

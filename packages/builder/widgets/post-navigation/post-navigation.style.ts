@@ -6,9 +6,8 @@ const both = (name: string, state = ''): string[] =>
   ['prev', 'next'].map((end) => ` span.post-navigation__${end}--${name}${state}`);
 
 const ARROW = ' .post-navigation__arrow-wrapper';
-const FRAME = ' .elementor-post-navigation';
+const FRAME = '.elementor-post-navigation-borders-yes .elementor-post-navigation';
 const LINE = ' .elementor-post-navigation__separator';
-const BORDERED = { when: { show_borders: ['yes'] } };
 
 export const postNavigationStyle = styleTable(
   color('label_color', both('label')),
@@ -24,9 +23,9 @@ export const postNavigationStyle = styleTable(
   transition('arrow_hover_color_transition_duration', ARROW, ['color', 'fill']),
   length('arrow_size', ARROW, 'font-size'),
   length('arrow_padding', ' .elementor-post-navigation__link a', 'gap'),
-  color('sep_color', LINE, 'background-color', BORDERED),
-  color('sep_color', FRAME, 'color', BORDERED),
-  length('borders_width', LINE, 'inline-size', BORDERED),
-  length('borders_width', FRAME, 'border-block-width', BORDERED),
-  length('borders_spacing', FRAME, 'padding-block', BORDERED),
+  color('sep_color', LINE, 'background-color'),
+  color('sep_color', FRAME, 'color'),
+  length('borders_width', LINE, 'inline-size'),
+  length('borders_width', FRAME, 'border-block-width'),
+  length('borders_spacing', FRAME, 'padding-block'),
 );

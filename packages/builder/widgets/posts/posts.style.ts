@@ -1,5 +1,5 @@
 import { border, boxShadow, cssFilters, textStroke } from '../../model/styles/groups/frame.ts';
-import { color, length, number, padding, radius, sides, word } from '../../model/styles/groups/plain.ts';
+import { color, FOUR_SIDES, length, number, padding, sides, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
@@ -39,8 +39,8 @@ function ofSkin(skin: Skin, prefix: string): readonly StyleControl[] {
       : length(of('image_spacing'), ' .elementor-post__body', 'gap'),
     sides(of('img_border_radius'), PICTURE, { 'border-radius': '{top} {right} {bottom} {left}' }),
     cssFilters(of('thumbnail_filters'), `${PICTURE} img`),
-    length(of('box_border_width'), CARD, { 'border-width': '{}', 'border-style': 'solid' }),
-    radius(of('box_border_radius'), CARD),
+    sides(of('box_border_width'), CARD, { 'border-width': FOUR_SIDES, 'border-style': 'solid' }),
+    length(of('box_border_radius'), CARD, 'border-radius'),
     padding(of('box_padding'), CARD),
     padding(of('content_padding'), TEXT),
     color(of('box_bg_color'), CARD, 'background-color'),

@@ -55,11 +55,11 @@ export const widget: Widget = {
           choice('sitemap_order', 'Order', { asc: 'Ascending', desc: 'Descending' }),
         ],
       }),
-      number('sitemap_layout_columns', 'Columns', { min: 1, max: 6 }, { isPerDevice: true }),
+      number('sitemap_columns', 'Columns', { min: 1, max: 6 }, { isPerDevice: true }),
       choice('sitemap_title_tag', 'Title tag', HEADING_TAG_NAMES),
       color('sitemap_title_color', 'Titles'),
-      color('sitemap_list_color', 'Links'),
-      choice('sitemap_bullet_style', 'Bullets', {
+      color('sitemap_list_item_color', 'Links'),
+      choice('sitemap_list_item_bullet_style', 'Bullets', {
         disc: 'Discs',
         circle: 'Circles',
         square: 'Squares',
