@@ -275,6 +275,23 @@ test('CF-10 a floating tip stays while the focus is ours, and goes when a visito
   await expect(first).toBeHidden();
 });
 
+for (const [kind, invalid] of [
+  ['nothing', null],
+  ['an object without some keys', { 2: { field: 'your-name', message: 'Who are you?' } }],
+] as const)
+  test(`CF-10 CF-18 an answer in which a filter of the site made ${kind} of the invalid fields is shown`, async ({
+    page,
+    foreignPage,
+  }) => {
+    await answerWith(page, { status: 'validation_failed', message: 'Look', invalid_fields: invalid });
+    await foreignPage(form('wpcf7-f3-p7-o1', fields), { head: CONFIGURATION });
+    await expect(page.locator('.wpcf7.js')).toBeVisible();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.locator('.wpcf7-response-output')).toHaveText('Look');
+    await expect(page.locator('form')).toHaveAttribute('data-status', 'invalid');
+    await expect(page.locator('.wpcf7-not-valid-tip')).toHaveText(invalid ? ['Who are you?'] : []);
+  });
+
 test('CF-03 CF-06 two changes in one breath, and a submission right after, find their way back', async ({
   page,
   foreignPage,

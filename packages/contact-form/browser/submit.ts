@@ -44,7 +44,9 @@ export async function submit(form: ContactFormElement, options: SubmitOptions = 
 }
 
 function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData): void {
-  const { status, message = '', invalid_fields: invalid = [] } = reply;
+  const { status } = reply;
+  // Filters of a WordPress site may leave nothing of it, or, of a list, an object without some of its keys.
+  const invalid = Object.values(reply.invalid_fields ?? []);
   setStatus(form, status);
   const detail = { status, inputs: inputsOf(formData), formData, apiResponse: reply };
   const event = REPLY_EVENTS[status];
@@ -60,7 +62,7 @@ function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData
   }
   for (const { into = '', field = into.split('.').pop() ?? '', message: words } of invalid)
     showFieldError(form, field, words);
-  showResponse(form, message);
+  showResponse(form, reply.message ?? '');
   if (invalid.length > 0) focusFirstError(form);
 }
 

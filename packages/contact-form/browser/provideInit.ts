@@ -5,7 +5,7 @@ import type { IslandModule } from '@portico/kernel/islands';
  * function that Contact Form 7 has put on every page by then. Not enumerable: it does not count as the page's own value once
  * ours are added.
  */
-export function lendInit(view: Window, load: (island: string) => Promise<IslandModule>): void {
+export function provideInit(view: Window, load: (island: string) => Promise<IslandModule>): void {
   const page = view.wpcf7;
   if (!page?.api || 'init' in page) return;
   const value = (form: HTMLFormElement): void => {
