@@ -89,6 +89,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     title_text_b: 'At the back',
     description_text_b: 'More words.',
   },
+  hotspot: { image: picture('a'), hotspot: [{ hotspot_tooltip_content: 'What there is to see here.' }] },
   heading: { title: 'A heading', header_size: 'h3', link: { url: '/a/' }, size: 'large', align: 'left' },
   icon: { selected_icon: HEART },
   'icon-box': { selected_icon: HEART, title_text: 'A title', description_text: 'A few words about it.' },
@@ -125,6 +126,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     image_spacing: 'custom',
     image_spacing_custom: { size: 15, unit: 'px' },
   },
+  'image-box': { image: picture('a'), title_text: 'A title', description_text: 'A short description.' },
   'image-gallery': { wp_gallery: [picture('a'), picture('b')], gallery_columns: 2, gallery_link: 'file' },
   gallery: {
     gallery_type: 'multiple',
