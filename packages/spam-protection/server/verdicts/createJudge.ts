@@ -155,6 +155,7 @@ function listing(set: SpamSettings, address: string, content: Content): 'allowed
 }
 
 const KNOWN_NAMES: readonly string[] = [...Object.values(KEYS), ...Object.values(FORM_MEMBERS)];
+const KNOWN: ReadonlySet<string> = new Set(KNOWN_NAMES);
 const MOST_KEPT = 30_000;
 
 function ownCookies(
@@ -162,8 +163,9 @@ function ownCookies(
   prefix: string,
 ): Record<string, unknown> {
   const own: Record<string, unknown> = {};
-  for (const name of KNOWN_NAMES)
-    if (cookies[prefix + name] !== undefined) own[name] = cookies[prefix + name];
+  for (const [name, value] of Object.entries(cookies))
+    if (name.startsWith(prefix) && KNOWN.has(name.slice(prefix.length)))
+      own[name.slice(prefix.length)] = value;
   const fields = Object.entries(cookies).filter(([name]) =>
     name.startsWith(`${prefix}${KEYS.visibleFields}_`),
   );

@@ -46,9 +46,12 @@ export function readText(text: string): ReadText {
   const stand = (plain: string, found: string): void => {
     words.push({ plain, written: found, isDisguised: false });
   };
-  for (const { 0: found, groups } of piecesOf(written)) {
-    if (!groups) words.push({ plain: found.toLowerCase(), written: found, isDisguised: false });
-    else if (groups.word) readWord(found, words);
+  for (let at = plainWordsFrom(0, written, words); ; at = plainWordsFrom(PIECE.lastIndex, written, words)) {
+    PIECE.lastIndex = at;
+    const piece = PIECE.exec(written);
+    if (!piece) break;
+    const { 0: found, groups = {} } = piece;
+    if (groups.word) readWord(found, words);
     else if (groups.marks)
       stand(found.length > 1 && /^[!?]+$/.test(found) ? `${found[0]}${found[0]}` : found, found);
     else if (groups.link) {
@@ -75,29 +78,26 @@ export function readText(text: string): ReadText {
  * Most of a text is words of plain letters followed by a space, which can only be a word: they are matched without trying
  * everything else first. Only a currency may continue after its space. Longer ones take the slow path.
  */
-const PLAIN = /\s{0,9}(?!(?:usd|eur|gbp|rs|inr)\s)([a-z]{1,24})(?=\s)/iy;
+const PLAIN = /\s{0,9}(?!(?:usd|eur|gbp|rs|inr)\s)[a-z]{1,24}(?=\s)/iy;
 
-function* piecesOf(written: string): Generator<Piece> {
-  for (let at = 0; ; ) {
+/** Reads such words up to the first piece of another kind, and returns where that may begin. */
+function plainWordsFrom(start: number, written: string, words: Word[]): number {
+  for (let at = start; ; at = PLAIN.lastIndex) {
     PLAIN.lastIndex = at;
-    const plain = PLAIN.exec(written)?.[1];
-    if (plain !== undefined) {
-      at = PLAIN.lastIndex;
-      yield { 0: plain };
-      continue;
-    }
-    PIECE.lastIndex = at;
-    const found = PIECE.exec(written);
-    if (!found) return;
-    at = PIECE.lastIndex;
-    yield found;
+    if (!PLAIN.test(written)) return at;
+    let letters = at;
+    while (!isLetter(written.charCodeAt(letters))) letters++;
+    const found = written.slice(letters, PLAIN.lastIndex);
+    words.push({ plain: found.toLowerCase(), written: found, isDisguised: false });
   }
 }
 
-interface Piece {
-  readonly 0: string;
-  readonly groups?: Readonly<Record<string, string | undefined>> | undefined;
+function isLetter(code: number): boolean {
+  const small = code | 32;
+  return small >= SMALL_A && small <= SMALL_Z;
 }
+
+const [SMALL_A, SMALL_Z] = [97, 122];
 
 function cut(text: string): string {
   return text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)} ${text.slice(-TAIL)}`;
