@@ -84,6 +84,41 @@ test('SP-13 the indicator loads, then says good or bad, explains itself, and goe
   await expect(page.locator(`${block}, ${description}`)).toHaveCount(0);
 });
 
+test('SP-13 the indicator stays with its field, and rests while that is far from the window', async ({
+  page,
+  foreignPage,
+}) => {
+  await open(page, foreignPage, `${COMMENT}<div style="block-size: 9000px"></div>`);
+  await enter(page, 'jane@example.com');
+  await expect(page.locator(block)).toHaveClass(/apbct-check_email_exist-good_email/);
+  const offset = () =>
+    page.evaluate(
+      (sign) =>
+        (document.querySelector(sign)?.getBoundingClientRect().top ?? 0) -
+        (document.querySelector('[name=email]')?.getBoundingClientRect().top ?? 0),
+      block,
+    );
+  const goTo = (top: number) =>
+    page.evaluate(async (to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }, top);
+  await goTo(30);
+  await expect.poll(offset).toBeCloseTo(0, 0);
+  await goTo(3000);
+  const moves = await page.locator(block).evaluateHandle((sign) => {
+    const seen: string[] = [];
+    new MutationObserver((records) => {
+      for (const { attributeName } of records) seen.push(String(attributeName));
+    }).observe(sign, { attributes: true });
+    return seen;
+  });
+  for (const top of [3500, 4000, 4500]) await goTo(top);
+  expect(await moves.jsonValue()).toEqual([]);
+  await goTo(0);
+  await expect.poll(offset).toBeCloseTo(0, 0);
+});
+
 test('SP-14 SP-15 SP-16 a malformed address makes no call, a known one no second, and the call is always REST', async ({
   page,
   foreignPage,

@@ -5,6 +5,8 @@ import type { EmailState } from '../../browser/EmailIndicatorModule.ts';
 const BLOCK = 'apbct-check_email_exist';
 const CLASSES = { loading: 'load', good: 'good_email', bad: 'bad_email' } as const;
 const WIDTH_TO_HEIGHT = 1.2;
+/** More than the height of its text. */
+const FAR_PX = 300;
 
 export interface EmailIndicatorViewProps {
   readonly field: HTMLInputElement;
@@ -57,7 +59,11 @@ function usePlace(field: HTMLInputElement): CSSProperties {
   useLayoutEffect(() => {
     const page = field.ownerDocument;
     const view = page.defaultView ?? window;
-    const move = (): void => setPlace(placeOf(field));
+    // Far from the window it need not follow: it is not seen until the field is near again.
+    const move = (): void =>
+      setPlace((place) =>
+        isFar(place, view) && isFar(field.getBoundingClientRect(), view) ? place : placeOf(field),
+      );
     move();
     view.addEventListener('scroll', move, { capture: true, passive: true });
     view.addEventListener('resize', move);
@@ -71,6 +77,10 @@ function usePlace(field: HTMLInputElement): CSSProperties {
     };
   }, [field]);
   return place;
+}
+
+function isFar({ top, height }: Pick<CSSProperties, 'top' | 'height'>, { innerHeight }: Window): boolean {
+  return Number(top) + Number(height) < -FAR_PX || Number(top) > innerHeight + FAR_PX;
 }
 
 function placeOf(field: HTMLInputElement): CSSProperties {
