@@ -87,6 +87,25 @@ test('SP-48 the no-cookie field is the last one of its form, whatever came after
   await expect(noCookie(page, '#f')).toHaveCount(1);
 });
 
+test('SP-48 a new signal changes the value of the no-cookie field, and nothing else of its form', async ({
+  page,
+  foreignPage,
+}) => {
+  await openSpamPage(page, foreignPage, '<form id="f" method="post"><input name="a"></form>');
+  await expect(visible(page, '#f')).toHaveCount(1);
+  const before = await noCookie(page, '#f').inputValue();
+  const changes = await page.locator('#f').evaluateHandle((form) => {
+    const seen: string[] = [];
+    new MutationObserver((records) => {
+      for (const { type, attributeName } of records) seen.push(attributeName ?? type);
+    }).observe(form, { subtree: true, childList: true, attributes: true });
+    return seen;
+  });
+  await page.locator('[name="a"]').press('x');
+  await expect(noCookie(page, '#f')).not.toHaveValue(before);
+  expect(new Set(await changes.jsonValue())).toEqual(new Set(['value']));
+});
+
 test('SP-34 SP-37 as cookies, visible fields are kept for each form and not for the page', async ({
   page,
   context,

@@ -49,7 +49,7 @@ export function startGuard(protection: Protection): void {
     watchForms(protection, noCookie, () => loaded?.sessions.flush()),
   );
   waitForEmailFields(guard);
-  for (const field of page.querySelectorAll<HTMLInputElement>('[name^="ct_checkjs"]'))
+  for (const field of page.querySelectorAll<HTMLInputElement>('[name^=ct_checkjs]'))
     field.value = String(store.get(KEYS.scriptKey) ?? 0);
 
   // Parts that only some pages need are loaded only there.

@@ -27,6 +27,7 @@ export function watchForms(
   const watched = new WeakMap<HTMLFormElement, HTMLInputElement>();
 
   const cookie = `${KEYS.visibleFields}_`;
+  const placeOf = (form: HTMLFormElement): number => [...page.forms].indexOf(form);
   store.removeCookies(cookie);
 
   const attachSignals = (): void => {
@@ -43,7 +44,7 @@ export function watchForms(
     if (!input?.isConnected) {
       if (!countsFields || !takesVisibleFields(form)) return undefined;
       input = hiddenField(form, FIELDS.visibleFields);
-      input.id = `${FIELDS.visibleFields}_${[...page.forms].indexOf(form)}`;
+      input.id = `${FIELDS.visibleFields}_${placeOf(form)}`;
       watched.set(form, input);
     }
     input.value = encodeMap({ 0: summarise(form) });
@@ -57,11 +58,10 @@ export function watchForms(
 
   const onSubmit = ({ target }: Event): void => {
     if (!(target instanceof HTMLFormElement)) return;
-    const input = countFields(target);
-    if (input) {
+    if (countFields(target)) {
       const summary = JSON.stringify(summarise(target));
       store.removeCookies(cookie, MOST_FORMS_WITH_COOKIES - 1);
-      const name = isNative ? cookie + [...page.forms].indexOf(target) : KEYS.visibleFields;
+      const name = isNative ? cookie + placeOf(target) : KEYS.visibleFields;
       store.set({ [name]: summary });
     }
     attachSignals();
@@ -82,15 +82,18 @@ export function watchForms(
   return { attachSignals };
 }
 
-/** The form's field with that name, moved to the end. */
+/**
+ * The form's field with that name, moved to the end. What is so already is not written again: each time the page would be styled
+ * anew, and all who observe it would be told.
+ */
 function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLInputElement {
   // From the prototype, as below: a field named `append` shadows the form's own method.
   const own = Element.prototype;
   const all = own.querySelectorAll.call(form, `input[name=${name}]`) as NodeListOf<HTMLInputElement>;
-  const [first, ...doubles] = all;
+  const [input = form.ownerDocument.createElement('input'), ...doubles] = all;
   for (const double of doubles) double.remove();
-  const input = first ?? form.ownerDocument.createElement('input');
-  Object.assign(input, { type: 'hidden', name, className });
-  own.append.call(form, input);
+  if (input.type !== 'hidden' || input.className !== className)
+    Object.assign(input, { type: 'hidden', name, className });
+  if (form.lastElementChild !== input) own.append.call(form, input);
   return input;
 }

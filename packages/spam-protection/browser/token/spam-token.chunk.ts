@@ -62,8 +62,8 @@ async function serveTokens({ view, configuration, eventToken, fetch }: Protectio
     if (token) for (const form of page.forms) fillForm(form, token);
   };
   const renew = async (): Promise<void> => {
-    const token = await askForToken(fetch);
-    if (typeof token !== 'string' || token.length !== EVENT_TOKEN_LENGTH) return;
+    const token = String(await askForToken(fetch));
+    if (token.length !== EVENT_TOKEN_LENGTH) return;
     try {
       const entry = { value: token, timestamp: Math.floor(Date.now() / 1000) };
       view.localStorage.setItem(KEYS.storedEventToken, JSON.stringify(entry));
@@ -83,8 +83,7 @@ async function serveTokens({ view, configuration, eventToken, fetch }: Protectio
 /** Every page of ours requests one, so this is self-contained: shared modules would have to be loaded with it. */
 async function askForToken(fetch: Protection['fetch']): Promise<unknown> {
   try {
-    const reply = await fetch(OWN_CALLS.eventToken, { method: 'POST' });
-    return reply.status === 200 ? (await reply.json())?.token : undefined;
+    return (await (await fetch(OWN_CALLS.eventToken, { method: 'POST' })).json())?.token;
   } catch {
     return undefined;
   }
@@ -98,8 +97,10 @@ function fillForm(form: HTMLFormElement, token: string): void {
   if (own.matches.call(form, '[method=get i]')) return;
   let input = own.querySelector.call<Element, [string], HTMLInputElement | null>(
     form,
-    `input[name="${FIELDS.eventToken}"]`,
+    `input[name=${FIELDS.eventToken}]`,
   );
+  // Every field that the visitor reaches brings the same token to all forms.
+  if (input?.value === token) return;
   if (!input) {
     input = form.ownerDocument.createElement('input');
     Object.assign(input, {
