@@ -47,9 +47,9 @@ import {
   withoutBlankLines,
 } from '../../packages/contact-form/mail/mailTags.ts';
 import { cleanTemplate } from '../../packages/contact-form/markup/formHtml.ts';
+import { fieldInput } from '../../packages/contact-form/rules/checkForm.ts';
 import { checks } from '../../packages/contact-form/rules/checks.ts';
 import { fieldValues } from '../../packages/contact-form/rules/FormEntries.ts';
-import { fieldInput } from '../../packages/contact-form/rules/judgeForm.ts';
 import { plainFields } from '../../packages/contact-form/server/routes/plainFields.ts';
 import { compileForm } from '../../packages/contact-form/template/compileForm.ts';
 import { configurationWarnings } from '../../packages/contact-form/template/configurationWarnings.ts';

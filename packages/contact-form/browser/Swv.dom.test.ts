@@ -10,8 +10,8 @@ const form = (values: Record<string, string>): FormData => {
 type Validator = Swv['validators'][string];
 const call = (validator: Validator | undefined, ...[rule, tree]: [Rule, Parameters<Validator>[0]]): void =>
   validator?.call(rule, tree);
-const errorsOf = (verdicts: Map<string, { error?: string | undefined }>) =>
-  Object.fromEntries([...verdicts].map(([field, { error }]) => [field, error]));
+const errorsOf = (results: Map<string, { error?: string | undefined }>) =>
+  Object.fromEntries([...results].map(([field, { error }]) => [field, error]));
 
 test('CF-13 other scripts call a rule by its name, on a rule and the values of a form', () => {
   const { validators } = createSwv();

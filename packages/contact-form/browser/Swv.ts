@@ -1,12 +1,19 @@
+import {
+  type CheckRule,
+  checkForm,
+  evaluate,
+  type Fault,
+  type FieldResult,
+  fieldInput,
+} from '../rules/checkForm.ts';
 import { checks } from '../rules/checks.ts';
 import type { FieldValue, FieldValues, FormEntries } from '../rules/FormEntries.ts';
-import { evaluate, type Fault, fieldInput, type Judge, judgeForm, type Verdict } from '../rules/judgeForm.ts';
 import type { Rule, Schema } from '../rules/Rule.ts';
 
 /** The rule engine as other scripts know it: they call its rules, add their own, or install middleware. */
 export interface Swv {
   readonly validators: Record<string, Validator>;
-  validate(schema: Schema, formData: FormEntries, options?: object): Map<string, Verdict>;
+  validate(schema: Schema, formData: FormEntries, options?: object): Map<string, FieldResult>;
   /** The middleware added last runs first. */
   use(middleware: (check: RuleCheck, next: (check: RuleCheck) => void) => void): void;
 }
@@ -30,14 +37,14 @@ export function createSwv(): Swv {
   for (const name of [...Object.keys(checks), 'all', 'any'])
     validators[name] = function (tree, options = {}) {
       const inputOf = (field: string) => fieldInput(tree.getAll(field));
-      const fault = evaluate({ ...this, rule: name }, inputOf, judgeBy(tree, options));
+      const fault = evaluate({ ...this, rule: name }, inputOf, checkBy(tree, options));
       if (fault) throw fault;
     };
 
   let handle = ({ ruleObj, formDataTree, options }: RuleCheck): void =>
     validators[ruleObj.rule]?.call(ruleObj, formDataTree, options);
 
-  function judgeBy(formDataTree: FormDataTree, options: object): Judge {
+  function checkBy(formDataTree: FormDataTree, options: object): CheckRule {
     return (ruleObj) => {
       if (!validators[ruleObj.rule]) return null;
       try {
@@ -53,7 +60,7 @@ export function createSwv(): Swv {
   return {
     validators,
     validate: (schema, formData, options = {}) =>
-      judgeForm(schema, formData, (values) => judgeBy(treeOf(values), options)),
+      checkForm(schema, formData, (values) => checkBy(treeOf(values), options)),
     use(middleware) {
       const next = handle;
       handle = (check) => middleware(check, next);

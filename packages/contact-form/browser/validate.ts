@@ -23,13 +23,13 @@ export async function validate(form: ContactFormElement, options: ValidateOption
       (wrap) => !wrap.closest('.novalidate'),
     );
     // Through the global: other scripts may wrap or replace it.
-    const verdicts = window.swv?.validate(schema, dataOf(wraps), options);
+    const results = window.swv?.validate(schema, dataOf(wraps), options);
     for (const wrap of field ? uptoOrOnly(wraps, field) : wraps) {
       const name = wrap.dataset.name ?? '';
-      const verdict = verdicts?.get(name);
+      const result = results?.get(name);
       // An emptied field has no entry, but its old error must still be cleared.
-      showFieldError(form, name, verdict?.error ?? '', scope);
-      reflect(form, name, verdict?.error ? [] : (verdict?.validInputs ?? []));
+      showFieldError(form, name, result?.error ?? '', scope);
+      reflect(form, name, result?.error ? [] : (result?.validInputs ?? []));
     }
   } finally {
     const before = beforeCheck.get(form);

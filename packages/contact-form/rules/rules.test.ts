@@ -65,7 +65,7 @@ describe('CF-21 which entry belongs to which field', () => {
 });
 
 test('CF-17 a field shows the first of its failing rules, in the order of the schema; one without an entry has no answer', () => {
-  const verdicts = validate(
+  const results = validate(
     {
       rules: [
         { rule: 'required', field: 'name', error: 'first' },
@@ -80,7 +80,7 @@ test('CF-17 a field shows the first of its failing rules, in the order of the sc
       ['free', 'kept'],
     ],
   );
-  expect(Object.fromEntries(verdicts)).toEqual({
+  expect(Object.fromEntries(results)).toEqual({
     name: { rule: 'required', field: 'name', error: 'first' },
     mail: { rule: 'email', field: 'mail', error: 'no address' },
     free: { validInputs: ['kept'] },

@@ -1,20 +1,20 @@
 import './fileTypes.ts';
+import { type CheckRule, checkForm, evaluate, type FieldResult, fieldInput } from './checkForm.ts';
 import type { FieldValues, FormEntries } from './FormEntries.ts';
-import { evaluate, fieldInput, type Judge, judgeForm, type Verdict } from './judgeForm.ts';
 import type { FieldInput, Schema } from './Rule.ts';
 
 /** Validates a form by the rules we know. */
-export function validate(schema: Schema, entries: FormEntries): Map<string, Verdict> {
-  return judgeForm(schema, entries, judgeOf);
+export function validate(schema: Schema, entries: FormEntries): Map<string, FieldResult> {
+  return checkForm(schema, entries, checkOf);
 }
 
-function judgeOf(values: FieldValues): Judge {
+function checkOf(values: FieldValues): CheckRule {
   const inputs = new Map<string, FieldInput>();
   const inputOf = (field: string): FieldInput => {
     const known = inputs.get(field) ?? fieldInput(values.get(field) ?? []);
     inputs.set(field, known);
     return known;
   };
-  const judge: Judge = (rule) => evaluate(rule, inputOf, judge);
-  return judge;
+  const checkRule: CheckRule = (rule) => evaluate(rule, inputOf, checkRule);
+  return checkRule;
 }

@@ -14,7 +14,7 @@ interface FormProps {
 }
 
 /**
- * An Elementor version 4 form. Its fields are in it as arranged by their author; it is stored, mailed and judged like a contact
+ * An Elementor version 4 form. Its fields are in it as arranged by their author; it is stored, mailed and checked like a contact
  * form.
  */
 export function FormBox({ element, children }: FormProps) {

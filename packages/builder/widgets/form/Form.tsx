@@ -12,7 +12,7 @@ import { SITE_FORM } from './form.fields.ts';
 /** Marks a form with steps or a redirect: no other form needs the widget's code. */
 export const ACTING_FORM = 'portico-form-acts';
 
-/** A form with its own fields, or one of the site's. Both are contact forms: stored, mailed and judged alike. */
+/** A form with its own fields, or one of the site's. Both are contact forms: stored, mailed and checked alike. */
 export function Form({ element }: WidgetProps) {
   const { id, settings } = element;
   const document = useDocumentId();

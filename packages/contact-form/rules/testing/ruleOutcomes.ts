@@ -18,16 +18,16 @@ export function satisfies(
 }
 
 /**
- * The verdicts on a thousand generated forms, hashed to one number. The generator is seeded, so every engine that runs the
+ * The results of a thousand generated forms, hashed to one number. The generator is seeded, so every engine that runs the
  * rules must get the same number.
  */
-export function outcomesOfGeneratedForms(judge: typeof validate = validate): number {
+export function outcomesOfGeneratedForms(check: typeof validate = validate): number {
   const cases = fc.sample(fc.tuple(fc.array(anyRule, { maxLength: 8 }), anyEntries), {
     seed: 20261115,
     numRuns: 1000,
   });
   const answers = cases.map(([rules, entries]) =>
-    [...judge({ rules }, entries)].map(([field, { error, validInputs }]) => [
+    [...check({ rules }, entries)].map(([field, { error, validInputs }]) => [
       field,
       error ?? null,
       validInputs?.length ?? 0,

@@ -2,7 +2,7 @@ import { checks } from './checks.ts';
 import { type FieldValue, type FieldValues, type FormEntries, fieldValues } from './FormEntries.ts';
 import type { FieldInput, Rule, Schema } from './Rule.ts';
 
-export interface Verdict extends Fault {
+export interface FieldResult extends Fault {
   /** The values, if they are valid. */
   readonly validInputs?: readonly FieldValue[];
 }
@@ -14,38 +14,42 @@ export interface Fault {
 }
 
 /** `null` when the rule is satisfied. */
-export type Judge = (rule: Rule) => Fault | null;
+export type CheckRule = (rule: Rule) => Fault | null;
 
 /**
- * Evaluates every rule with a judge of the form's values. The result has every field with an entry and every field with a
- * fault; a field's verdict is its first failing rule.
+ * Evaluates every rule by a check of the form's values. The result has every field with an entry and every field with a
+ * fault; a field's fault is that of its first failing rule.
  */
-export function judgeForm(
+export function checkForm(
   schema: Schema,
   entries: FormEntries,
-  judgeOf: (values: FieldValues) => Judge,
-): Map<string, Verdict> {
+  checkOf: (values: FieldValues) => CheckRule,
+): Map<string, FieldResult> {
   const values = fieldValues(entries);
-  const judge = judgeOf(values);
-  const verdicts = new Map<string, Verdict>();
+  const checkRule = checkOf(values);
+  const results = new Map<string, FieldResult>();
   for (const rule of schema.rules) {
-    const fault = judge(rule);
-    if (fault?.field && fault.error && !verdicts.has(fault.field)) verdicts.set(fault.field, fault);
+    const fault = checkRule(rule);
+    if (fault?.field && fault.error && !results.has(fault.field)) results.set(fault.field, fault);
   }
-  for (const [field, validInputs] of values) if (!verdicts.has(field)) verdicts.set(field, { validInputs });
-  return verdicts;
+  for (const [field, validInputs] of values) if (!results.has(field)) results.set(field, { validInputs });
+  return results;
 }
 
-/** An unknown rule counts as satisfied: a newer server may send some. Nested rules go to `judge`, which may know more. */
-export function evaluate(rule: Rule, inputOf: (field: string) => FieldInput, judge: Judge): Fault | null {
+/** An unknown rule counts as satisfied: a newer server may send some. Nested rules go to `checkRule`, which may know more. */
+export function evaluate(
+  rule: Rule,
+  inputOf: (field: string) => FieldInput,
+  checkRule: CheckRule,
+): Fault | null {
   if (rule.rule === 'all') {
     for (const sub of rule.rules ?? []) {
-      const fault = judge(sub);
+      const fault = checkRule(sub);
       if (fault) return fault.error ? fault : rule;
     }
     return null;
   }
-  if (rule.rule === 'any') return rule.rules?.some((sub) => !judge(sub)) ? null : rule;
+  if (rule.rule === 'any') return rule.rules?.some((sub) => !checkRule(sub)) ? null : rule;
   const check = Object.hasOwn(checks, rule.rule) ? checks[rule.rule] : undefined;
   return !check || check(inputOf(rule.field ?? ''), rule) ? null : rule;
 }
