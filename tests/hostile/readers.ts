@@ -285,7 +285,6 @@ export const NO_READERS: readonly { readonly why: string; readonly functions: re
       'packages/contact-form/server/challenges/drawCaptcha.ts#drawCaptcha',
       'packages/contact-form/server/uploads/contentMatches.ts#contentMatches',
       'packages/contact-form/markup/autoParagraphs.ts#fillPlaces',
-      'packages/contact-form/markup/markup.ts#element',
       'packages/kits/manifest/kitNames.ts#compareVersions',
       'packages/kits/server/identity/kitNumbers.ts#byNumber',
       'packages/kits/server/pictures/placeholder.ts#placeholderAddress',

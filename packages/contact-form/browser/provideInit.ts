@@ -8,9 +8,10 @@ import type { IslandModule } from '@portico/kernel/islands';
 export function provideInit(view: Window, load: (island: string) => Promise<IslandModule>): void {
   const page = view.wpcf7;
   if (!page?.api || 'init' in page) return;
-  const value = (form: HTMLFormElement): void => {
-    const place = form.closest<HTMLElement>('.wpcf7') ?? form.parentElement;
-    if (place) load('contact-form').then(({ start }) => start(place), console.error);
-  };
+  const value = (form: HTMLFormElement): unknown =>
+    load('contact-form').then(
+      ({ start }) => start(form.closest<HTMLElement>('.wpcf7') ?? form.parentElement ?? form),
+      console.error,
+    );
   Object.defineProperty(page, 'init', { value, configurable: true, writable: true });
 }

@@ -1,5 +1,6 @@
 import { CART_CHANGED, type StoreCart } from '../wire/storeApi.ts';
-import { type CartFragments, SHOP_EVENTS, WC_AJAX_PARAMETER, WC_CALLS } from '../wire/wcAjax.ts';
+import { type CartFragments, SHOP_EVENTS } from '../wire/wcAjax.ts';
+import { WC_AJAX_PARAMETER, WC_CALLS } from '../wire/wcCalls.ts';
 import { tellShop } from './shopEvents.ts';
 import { changeCart, readCart } from './storeClient.ts';
 import { panelWordsOn } from './words/panelWords.ts';

@@ -1,5 +1,4 @@
-import type { CartAct, StoreCart } from '../wire/storeApi.ts';
-import { type CartFragments, HASH_COOKIE, SHOP_EVENTS } from '../wire/wcAjax.ts';
+import { type CartFragments, HASH_COOKIE } from '../wire/wcAjax.ts';
 
 /** The details of a shop event, for listeners without jQuery. */
 export interface ShopEventDetail extends Partial<CartFragments> {
@@ -29,19 +28,6 @@ export function onShop(page: Document, event: string, act: () => void, signal: A
   const body = jQueryOf(page)?.(page.body);
   body?.on(event, fromJQuery);
   signal.addEventListener('abort', () => body?.off(event, fromJQuery));
-}
-
-/** The events that WooCommerce's own scripts fire after a change of the cart. */
-export function tellChange(page: Document, act: CartAct, cart: StoreCart, button?: Element | null): void {
-  const event = { 'add-item': SHOP_EVENTS.added, 'remove-item': SHOP_EVENTS.removed, 'update-item': null }[
-    act
-  ];
-  if (!event) return;
-  tellShop(page, event, {
-    fragments: { '.cart-count': `<span class="cart-count">${cart.items_count}</span>` },
-    cart_hash: hashIn(page),
-    button: button ?? null,
-  });
 }
 
 export function hashIn(page: Document): string {

@@ -1,5 +1,5 @@
 import { CART_CHANGED, type CartAct, STORE_API, type StoreCart } from '../wire/storeApi.ts';
-import { tellChange } from './shopEvents.ts';
+import { tellChange } from './tellChange.ts';
 import { panelWordsOn } from './words/panelWords.ts';
 
 export type StoreAnswer =

@@ -1,2 +1,3 @@
 export * from './storeApi.ts';
 export * from './wcAjax.ts';
+export * from './wcCalls.ts';

@@ -10,27 +10,29 @@ const AHEAD_MARGIN = '100%';
 const REACHED_MARGIN = '999999px 0px 100%';
 
 /** Shortly before the element scrolls into view. */
-export const visible: Moment = (element, wake) => whenWithin(`${VISIBLE_MARGIN_PX}px`, element, wake);
+export const visible = /* @__PURE__ */ whenWithin(`${VISIBLE_MARGIN_PX}px`);
 
 /** Long before the element scrolls into view. */
-export const ahead: Moment = (element, wake) => whenWithin(AHEAD_MARGIN, element, wake);
+export const ahead = /* @__PURE__ */ whenWithin(AHEAD_MARGIN);
 
 /** Long before the element scrolls into view, or once the visitor is below it. */
-export const reached: Moment = (element, wake) => whenWithin(REACHED_MARGIN, element, wake);
+export const reached = /* @__PURE__ */ whenWithin(REACHED_MARGIN);
 
 /** An element without a box (`display: contents`) is observed through its children. */
-function whenWithin(margin: string, element: HTMLElement, wake: () => unknown): () => void {
-  const waiting = waitingRoom(element.ownerDocument, margin);
-  const parts = [element, ...element.children];
-  const leave = (): void => {
-    for (const part of parts) waiting.leave(part, arrive);
+function whenWithin(margin: string): Moment {
+  return (element, wake) => {
+    const waiting = waitingRoom(element.ownerDocument, margin);
+    const parts = [element, ...element.children];
+    const leave = (): void => {
+      for (const part of parts) waiting.leave(part, arrive);
+    };
+    const arrive = (): void => {
+      leave();
+      void wake();
+    };
+    for (const part of parts) waiting.enter(part, arrive);
+    return leave;
   };
-  const arrive = (): void => {
-    leave();
-    void wake();
-  };
-  for (const part of parts) waiting.enter(part, arrive);
-  return leave;
 }
 
 interface WaitingRoom {

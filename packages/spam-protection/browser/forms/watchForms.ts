@@ -1,7 +1,7 @@
 import { encodeMap, encodeNoCookieData } from '../../wire/encodings.ts';
 import { FIELDS, KEYS } from '../../wire/keys.ts';
 import type { Protection } from '../Protection.ts';
-import { takesSignals, takesVisibleFields } from './exclusions.ts';
+import { SIGNAL_FORMS, takesVisibleFields } from './exclusions.ts';
 import type { NoCookieData } from './noCookieData.ts';
 import { summarise } from './visibleFields.ts';
 
@@ -32,7 +32,7 @@ export function watchForms(
 
   const attachSignals = (): void => {
     if (!isModeNone) return;
-    const forms = [...page.forms].filter(takesSignals);
+    const forms = page.querySelectorAll<HTMLFormElement>(SIGNAL_FORMS);
     if (forms.length === 0) return;
     const value = encodeNoCookieData(noCookie.forForm());
     for (const form of forms)

@@ -59,7 +59,7 @@ async function serveTokens({ view, configuration, eventToken, fetch }: Protectio
   if (!configuration.flag(OWN_SERVER)) return;
   const { document: page } = view;
   const fill = (token: string): void => {
-    if (token) for (const form of page.forms) fillForm(form, token);
+    if (token) for (const form of page.querySelectorAll<HTMLFormElement>(POST_FORMS)) fillForm(form, token);
   };
   const renew = async (): Promise<void> => {
     const token = String(await askForToken(fetch));
@@ -89,12 +89,13 @@ async function askForToken(fetch: Protection['fetch']): Promise<unknown> {
   }
 }
 
+const POST_FORMS = 'form:not([method=get i])';
+
 let fieldsMade = 0;
 
 function fillForm(form: HTMLFormElement, token: string): void {
   // From the prototype: a field may have the name of the form's own function.
   const own = Element.prototype;
-  if (own.matches.call(form, '[method=get i]')) return;
   let input = own.querySelector.call<Element, [string], HTMLInputElement | null>(
     form,
     `input[name=${FIELDS.eventToken}]`,
