@@ -10,13 +10,9 @@ export const join: GuardPart['join'] = ({ protection, calls, noCookie }) => {
   const saved = new WeakSet<HTMLFormElement>();
 
   const onSubmit = (event: SubmitEvent): void => {
-    const form = event.target;
-    if (
-      !(form instanceof HTMLFormElement) ||
-      !Element.prototype.matches.call(form, SEARCH_FORM) ||
-      saved.delete(form)
-    )
-      return;
+    const forms = protection.view.document.querySelectorAll<HTMLFormElement>(SEARCH_FORM);
+    const form = [...forms].find((one) => one === event.target);
+    if (!form || saved.delete(form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (underWay.has(form)) return;

@@ -18,8 +18,8 @@ const RICH_TEXT = 'wp-editor-area';
 
 export function summarise(form: HTMLFormElement): VisibleFieldsSummary {
   // From the prototype: a field named `elements` shadows the form's own property.
-  const elements = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements')?.get?.call(form);
-  return summariseFields([...(elements as HTMLFormControlsCollection)].map(factsOf));
+  const elements: HTMLFormControlsCollection = Reflect.get(HTMLFormElement.prototype, 'elements', form);
+  return summariseFields([...elements].map(factsOf));
 }
 
 export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSummary {
