@@ -8,6 +8,8 @@ export const MANIFEST_VERSION = '3.0';
 export const GENERATOR = 'portico';
 /** The Elementor version whose documents we write. */
 export const BUILDER_VERSION = '4.3.0';
+/** The file with the menus in our own kits. */
+export const MENUS_FILE = 'menus.json';
 
 export const KIT_PARTS = ['content', 'templates', 'settings', 'plugins'] as const;
 export type KitPart = (typeof KIT_PARTS)[number];

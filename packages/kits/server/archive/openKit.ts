@@ -3,8 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { type ManifestOrigin, parseManifest } from '../../manifest/parseManifest.ts';
 import type { Manifest } from '../../wire/public.ts';
-import { isFontFile } from '../fonts/fontFile.ts';
-import { isPictureFile } from '../pictures/archivePictures.ts';
+import { isPictureFile } from './archivePictures.ts';
+import { isFontFile } from './fontFile.ts';
 import { parseJsonFile } from './parseJsonFile.ts';
 
 /** An unpacked kit: its manifest, and its files on demand. */

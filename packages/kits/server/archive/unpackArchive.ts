@@ -7,9 +7,9 @@ import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { invalidKit, KitError } from '../../manifest/KitError.ts';
 import { type KitLimits, LARGEST_FONT_BYTES, LARGEST_PICTURE_BYTES } from '../../wire/public.ts';
-import { isFontFile } from '../fonts/fontFile.ts';
-import { isPictureFile } from '../pictures/archivePictures.ts';
+import { isPictureFile } from './archivePictures.ts';
 import { createEntryNames, short } from './entryNames.ts';
+import { isFontFile } from './fontFile.ts';
 
 /**
  * Unpacks the texts and pictures of a kit into an existing, empty folder. Nothing in the archive is trusted: names, sizes and

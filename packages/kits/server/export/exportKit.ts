@@ -7,6 +7,7 @@ import {
   type KitPart,
   MANIFEST_VERSION,
   type Manifest,
+  MENUS_FILE,
   MOST_POSTS,
   type TermFile,
 } from '../../wire/public.ts';
@@ -20,7 +21,6 @@ import { FONT_TYPE, FONTS_FILE } from '../fonts/wantedFonts.ts';
 import { readIdentities } from '../identity/identities.ts';
 import { byNumber, kitNumbers } from '../identity/kitNumbers.ts';
 import { renumber } from '../identity/renumber.ts';
-import { MENUS_FILE } from '../import/menuLines.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
 import { createPackedPictures } from '../pictures/ownPictures.ts';
 import { placeholdersIn, withOriginals } from '../pictures/placeholder.ts';

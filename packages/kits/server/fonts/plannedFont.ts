@@ -1,5 +1,5 @@
 import type { PlannedItem } from '../../wire/public.ts';
-import { MISSING } from '../import/PlanNotes.ts';
+import { MISSING } from '../plan/PlanNotes.ts';
 
 /** What happens to a kit's font: an existing one is used as it is. */
 export function plannedFont(

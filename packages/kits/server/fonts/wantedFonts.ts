@@ -1,10 +1,10 @@
+import { pictureFileFor } from '../archive/archivePictures.ts';
+import { fontRank } from '../archive/fontFile.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitFontFace } from '../contents/KitContents.ts';
-import type { ImportPlan } from '../import/ImportPlan.ts';
-import { kitSettings } from '../import/kitSettings.ts';
-import { pictureFileFor } from '../pictures/archivePictures.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
+import { kitSettings } from '../settings/kitSettings.ts';
 import { type FoundFace, facesInPosts, facesInValue } from './fontFaces.ts';
-import { fontRank } from './fontFile.ts';
 
 /** Elementor Pro's post type for the owner's fonts. */
 export const FONT_TYPE = 'elementor_font';

@@ -1,6 +1,6 @@
 import { isRecord } from '@portico/kernel/records';
 import type { StoredSettings } from '../contents/KitContents.ts';
-import type { KitSettingsFile } from '../import/kitSettings.ts';
+import type { KitSettingsFile } from '../settings/kitSettings.ts';
 
 /** What a kit's classes and variables are called here, if it differs. */
 export interface LookIds {

@@ -19,9 +19,9 @@ import { type LookIds, lookIds, withLookIds, withOwnLookIds } from '../identity/
 import { type NewIds, renumber, renumberCondition } from '../identity/renumber.ts';
 import { withOwnLinks } from '../identity/withOwnLinks.ts';
 import { inText, type PlacePicture, withPlacedPictures } from '../pictures/pictureAddresses.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
+import { kitSettings, mergeSettings } from '../settings/kitSettings.ts';
 import { type Failed, failedIn, typesIn } from './failedEntries.ts';
-import type { ImportPlan } from './ImportPlan.ts';
-import { kitSettings, mergeSettings } from './kitSettings.ts';
 import { menusOf } from './menuLines.ts';
 import { ownLinks } from './ownLinks.ts';
 import { preparedFile } from './prepareStep.ts';

@@ -4,12 +4,12 @@ import { KitError } from '../../manifest/KitError.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { Importer } from '../contents/KitContents.ts';
 import type { KitsTables, SessionRow } from '../database/tables.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
 import { makeReport } from '../report/makeReport.ts';
 import { keepReport } from '../report/reports.ts';
 import { siteAddresses } from '../report/siteAddresses.ts';
 import { type Applied, applyPlan } from './applyPlan.ts';
 import { settledConflicts } from './conflicts.ts';
-import type { ImportPlan } from './ImportPlan.ts';
 import type { ImportsParts } from './ImportsParts.ts';
 
 interface Order {

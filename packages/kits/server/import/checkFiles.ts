@@ -1,7 +1,7 @@
 import { invalidKit } from '../../manifest/KitError.ts';
 import type { Manifest } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
-import { readClasses } from './kitSettings.ts';
+import { readClasses } from '../settings/kitSettings.ts';
 
 /** The layout of a kit: folders, and files beside the manifest. */
 const IS_PART_OF_KIT =

@@ -2,8 +2,8 @@ import type { Choice, ContentConflict, ImportConflict, PlannedItem } from '../..
 import { CHOICES } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { factsOfTemplate } from '../export/manifestEntries.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
 import { drawnKind } from './drawnKind.ts';
-import type { ImportPlan } from './ImportPlan.ts';
 import type { SiteContents } from './PlanInput.ts';
 import { contentFile, contentKey, pageInPlace, usualChoice } from './planDocuments.ts';
 import { isThemePart, templateInPlace } from './themeParts.ts';

@@ -1,5 +1,5 @@
 import type { PlannedItem } from '../../wire/public.ts';
-import type { ImportPlan } from './ImportPlan.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
 
 /** IDs in the kit, and why they are not imported. */
 export type Failed = Readonly<Record<string, string>>;

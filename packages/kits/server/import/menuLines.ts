@@ -1,10 +1,8 @@
-import type { PlannedItem } from '../../wire/public.ts';
+import { MENUS_FILE, type PlannedItem } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitMenu, KitMenus } from '../contents/KitContents.ts';
 import { readTerms } from './readTerms.ts';
 
-/** The file with the menus in our own kits. */
-export const MENUS_FILE = 'menus.json';
 /** WordPress stores menu items as posts of their own type. */
 const ITEMS_FILE = 'wp-content/nav_menu_item/nav_menu_item.xml';
 

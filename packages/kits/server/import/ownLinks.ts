@@ -1,6 +1,6 @@
 import type { Kit } from '../archive/openKit.ts';
 import { addressKey, type OwnLinks } from '../identity/withOwnLinks.ts';
-import type { ImportPlan } from './ImportPlan.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
 
 /** Where the pages and posts of the kit's site are here. */
 export function ownLinks({ manifest }: Kit, { documents }: ImportPlan): OwnLinks {

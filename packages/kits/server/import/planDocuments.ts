@@ -6,13 +6,13 @@ import { factsOfContent, factsOfTemplate } from '../export/manifestEntries.ts';
 import { plannedFont } from '../fonts/plannedFont.ts';
 import { FONT_TYPE } from '../fonts/wantedFonts.ts';
 import { isTemplateChosen } from '../isTemplateChosen.ts';
+import type { PlannedDocument } from '../plan/ImportPlan.ts';
+import { MISSING, type PlanNotes } from '../plan/PlanNotes.ts';
+import { kitSettings } from '../settings/kitSettings.ts';
 import { drawnKind } from './drawnKind.ts';
 import { freeNumbers, slugIn } from './freePlaces.ts';
-import type { PlannedDocument } from './ImportPlan.ts';
 import { kindOf } from './kinds.ts';
-import { kitSettings } from './kitSettings.ts';
 import type { ImportOrder, SiteContents } from './PlanInput.ts';
-import { MISSING, type PlanNotes } from './PlanNotes.ts';
 import { readDocument } from './readDocument.ts';
 import { isThemePart, templateInPlace, withoutConditions } from './themeParts.ts';
 

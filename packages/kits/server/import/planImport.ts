@@ -1,9 +1,9 @@
 import type { Customization } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
-import type { ImportPlan } from './ImportPlan.ts';
-import { kitSettings } from './kitSettings.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
+import { createPlanNotes, type PlanNotes } from '../plan/PlanNotes.ts';
+import { kitSettings } from '../settings/kitSettings.ts';
 import type { ImportOrder, SiteContents } from './PlanInput.ts';
-import { createPlanNotes, type PlanNotes } from './PlanNotes.ts';
 import { type GapsIn, planDocuments } from './planDocuments.ts';
 import { planPosts } from './planPosts.ts';
 import { settingsLines } from './settingsLines.ts';

@@ -2,10 +2,10 @@ import type { Kit } from '../archive/openKit.ts';
 import type { FoundPost } from '../contents/KitContents.ts';
 import { plannedFont } from '../fonts/plannedFont.ts';
 import { FONT_TYPE } from '../fonts/wantedFonts.ts';
+import { MISSING, type PlanNotes } from '../plan/PlanNotes.ts';
 import { kindOf, kindOfTerm } from './kinds.ts';
 import { menuFile, menuLines, menusOf } from './menuLines.ts';
 import type { ImportOrder, SiteContents } from './PlanInput.ts';
-import { MISSING, type PlanNotes } from './PlanNotes.ts';
 import { readTerms } from './readTerms.ts';
 
 type IsType = (postType: string) => boolean;

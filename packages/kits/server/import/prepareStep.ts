@@ -5,8 +5,8 @@ import { KitError } from '../../manifest/KitError.ts';
 import type { RunnerName } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitContents } from '../contents/KitContents.ts';
-import type { ImportPlan } from './ImportPlan.ts';
-import { kitSettings } from './kitSettings.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
+import { kitSettings } from '../settings/kitSettings.ts';
 import { readTerms } from './readTerms.ts';
 
 /** Where prepared documents are stored, below the session's folder. */

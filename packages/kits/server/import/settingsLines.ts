@@ -3,7 +3,7 @@ import { settingsOfGroups } from '../../manifest/settingsGroups.ts';
 import { type PlannedItem, SETTINGS_GROUPS, type SettingsGroup } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { lookIds, withOwnLookIds } from '../identity/lookIds.ts';
-import { type KitSettingsFile, mergeSettings } from './kitSettings.ts';
+import { type KitSettingsFile, mergeSettings } from '../settings/kitSettings.ts';
 import type { SiteContents } from './PlanInput.ts';
 
 /** How a plan calls them. */

@@ -1,8 +1,8 @@
 import type { RunnerName } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
+import { kitSettings } from '../settings/kitSettings.ts';
 import { failedIn, typesIn } from './failedEntries.ts';
-import type { ImportPlan } from './ImportPlan.ts';
-import { kitSettings } from './kitSettings.ts';
 
 /**
  * What a prepared step reports as imported. The IDs are the planned ones; those assigned by the site (terms and posts) are

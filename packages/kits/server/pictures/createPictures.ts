@@ -1,12 +1,12 @@
 import { createIds, type Database, type Ports } from '@portico/kernel/server';
 import { MOST_PICTURES } from '../../wire/public.ts';
+import { pictureFileFor } from '../archive/archivePictures.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitContents } from '../contents/KitContents.ts';
 import type { KitsTables, PictureRow } from '../database/tables.ts';
 import type { Download } from '../download/createDownload.ts';
 import { wantedFonts } from '../fonts/wantedFonts.ts';
-import type { ImportPlan } from '../import/ImportPlan.ts';
-import { pictureFileFor } from './archivePictures.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
 import { bringPictures, faceIn, type PictureProgress } from './bringPictures.ts';
 import { findPictures } from './findPictures.ts';
 import { drawingPath, isOwnPicture, isSamePicture, ownPath } from './ownPictures.ts';

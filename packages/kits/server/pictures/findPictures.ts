@@ -1,6 +1,6 @@
 import type { Kit } from '../archive/openKit.ts';
-import type { ImportPlan } from '../import/ImportPlan.ts';
-import { kitSettings } from '../import/kitSettings.ts';
+import type { ImportPlan } from '../plan/ImportPlan.ts';
+import { kitSettings } from '../settings/kitSettings.ts';
 import { inText, type PictureSize, picturesIn } from './pictureAddresses.ts';
 
 /** Every picture that the selected parts of a kit refer to, by URL. */

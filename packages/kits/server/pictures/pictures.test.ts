@@ -4,10 +4,10 @@ import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type PackedEntry, packZip } from '../../testing/packZip.ts';
 import { pictureKit } from '../../testing/pictureKit.ts';
+import { pictureFileFor } from '../archive/archivePictures.ts';
 import type { KitsTables } from '../database/tables.ts';
 import { createDownload } from '../download/createDownload.ts';
 import { runningKits } from '../testing/runningKits.ts';
-import { pictureFileFor } from './archivePictures.ts';
 import { picturesIn, withPlacedPictures } from './pictureAddresses.ts';
 import { drawPlaceholder, readPlaceholder } from './placeholder.ts';
 

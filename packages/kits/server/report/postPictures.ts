@@ -1,6 +1,6 @@
 import type { Kit } from '../archive/openKit.ts';
-import type { PlannedPosts } from '../import/ImportPlan.ts';
 import { inText } from '../pictures/pictureAddresses.ts';
+import type { PlannedPosts } from '../plan/ImportPlan.ts';
 
 /** The pictures in the posts of WXR files, by the key of the post. */
 export async function postPictures(

@@ -7,12 +7,12 @@ import {
   MANIFEST_VERSION,
   type ManifestContent,
   type ManifestTemplate,
+  MENUS_FILE,
   SETTINGS_GROUPS,
   type TermFile,
 } from '../../wire/public.ts';
 import { createArchiveWriter } from '../archive/createArchiveWriter.ts';
 import { addressKey, withOwnLinks } from '../identity/withOwnLinks.ts';
-import { MENUS_FILE } from '../import/menuLines.ts';
 import type { SiteDesign, SiteDesigns, SiteTerm } from './SiteDesigns.ts';
 
 export interface PackedDesigns {
