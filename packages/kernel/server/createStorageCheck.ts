@@ -1,6 +1,7 @@
 import { statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { megabytesInWords } from '../typesetting/index.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/Database.ts';
 
@@ -92,7 +93,7 @@ const READ_ONLY: StorageProblem = {
 };
 const FULL: StorageProblem = {
   status: 'disk full',
-  reason: `Less than ${LEAST_FREE_BYTES / 1024 / 1024} MB are free on a disk of this site.`,
+  reason: `Less than ${megabytesInWords(LEAST_FREE_BYTES)} are free on a disk of this site.`,
 };
 const FILES_READ_ONLY: StorageProblem = {
   status: 'files read-only',

@@ -1,3 +1,4 @@
+import { megabytesInWords } from '@portico/kernel/typesetting';
 import type { ImportItem } from '../../wire/admin.ts';
 
 /** Progress of an import, in words and as a share of its current step. */
@@ -9,7 +10,7 @@ export function progressOf(
 } {
   if (item.state === 'reading')
     return {
-      words: `Reading and checking the file: ${megabytes(item.bytesRead)} of ${megabytes(item.bytes)} MB`,
+      words: `Reading and checking the file: ${megabytesInWords(item.bytesRead)} of ${megabytesInWords(item.bytes)}`,
       share: shareOf(item.bytesRead, item.bytes),
     };
   const count = new Intl.NumberFormat('en');
@@ -21,8 +22,4 @@ export function progressOf(
 
 function shareOf(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0;
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1);
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { notices, useApi, useApiQuery, useConfirm, useRefresh } from '@portico/kernel/admin';
+import { megabytesInWords } from '@portico/kernel/typesetting';
 import { IconMovie, IconTrash } from '@tabler/icons-react';
 import {
   LARGEST_RECORDING_BYTES,
@@ -56,7 +57,7 @@ export function RecordingList({ kind, onChoose }: RecordingListProps) {
             <Player recording={recording} />
             <span className={styles.name}>
               {recording.name}
-              <span className={styles.size}> · {inMegabytes(recording.bytes)}</span>
+              <span className={styles.size}> · {megabytesInWords(recording.bytes)}</span>
             </span>
             {onChoose ? (
               <Button
@@ -126,12 +127,7 @@ function wantedFor(kind: RecordingKind | undefined): Wanted {
   return {
     accept: ends.map((end) => `.${end}`).join(),
     action: `Upload ${NAMES[kind ?? 'any']}`,
-    limits: `${ends.map((end) => (end === 'webm' ? 'WebM' : end.toUpperCase())).join(', ')}, up to 500 MB each`,
+    limits: `${ends.map((end) => (end === 'webm' ? 'WebM' : end.toUpperCase())).join(', ')}, up to ${megabytesInWords(LARGEST_RECORDING_BYTES)} each`,
     ending: 'checking…',
   };
-}
-
-function inMegabytes(bytes: number): string {
-  const megabytes = bytes / 1024 / 1024;
-  return megabytes < 0.1 ? 'under 0.1 MB' : `${megabytes.toFixed(1)} MB`;
 }
