@@ -1,7 +1,7 @@
 import { CLICKS_CALL, EDITOR_CALL } from '@portico/builder/wire/public';
-import { type Role, roleAllows } from '@portico/kernel/server/http';
+import { ADMIN_AJAX_PATH, type Role, roleAllows } from '@portico/kernel/server/http';
 import { NONCE_HEADER } from '@portico/kernel/server/testing';
-import { ADMIN_AJAX_PATH, AJAX_ACTIONS, CALLS } from '@portico/spam-protection/wire/public';
+import { AJAX_ACTIONS, CALLS } from '@portico/spam-protection/wire/public';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 

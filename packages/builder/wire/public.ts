@@ -124,15 +124,14 @@ export const placeOfPost = (post: number): string => `include/singular/post/${po
 /** How browsers report clicks on floating elements. A separate constant, because browsers need nothing else of the call. */
 export const CLICKS_ACTION = 'elementor_send_clicks';
 
-/** The endpoint. The nonce is in the page's configuration. */
+/** The call through WordPress's shared AJAX URL. The nonce is in the page's configuration. */
 export const CLICKS_CALL = {
-  path: '/wp-admin/admin-ajax.php',
   action: CLICKS_ACTION,
   nonce: 'floating-buttons-click-tracking',
 } as const;
 
-/** The endpoint of Elementor's editor. */
-export const EDITOR_CALL = { path: '/wp-admin/admin-ajax.php', action: 'elementor_ajax' } as const;
+/** The call of Elementor's editor, through the same URL. */
+export const EDITOR_CALL = { action: 'elementor_ajax' } as const;
 
 /**
  * Documents that surround or render pages, with their default conditions. A loop item is rendered by the widgets that name it,

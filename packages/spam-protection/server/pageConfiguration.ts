@@ -1,6 +1,6 @@
 import type { Nonces } from '@portico/kernel/server';
+import { ADMIN_AJAX_PATH } from '@portico/kernel/server/http';
 import {
-  ADMIN_AJAX_PATH,
   type Flag,
   type FunctionsObject,
   NONCE_ACTIONS,

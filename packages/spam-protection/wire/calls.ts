@@ -16,7 +16,6 @@ export type CallName = keyof typeof CALLS;
 export * as AJAX_ACTIONS from './ajaxActions.ts';
 
 export const REST_NAMESPACE = 'cleantalk-antispam/v1';
-export const ADMIN_AJAX_PATH = '/wp-admin/admin-ajax.php';
 export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Actions that nonces are issued for. */

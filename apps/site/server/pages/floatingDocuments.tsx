@@ -2,6 +2,7 @@ import { configScript, DocumentView } from '@portico/builder/document';
 import type { Documents } from '@portico/builder/server';
 import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/wire/public';
 import type { Nonces } from '@portico/kernel/server';
+import { ADMIN_AJAX_PATH } from '@portico/kernel/server/http';
 import type { KitSheet, ShownDocument } from '../kitSheet.ts';
 import type { PageContent } from './Page.ts';
 
@@ -19,7 +20,7 @@ export function withFloatingDocuments(
     const shown = found.filter((one) => one !== null);
     if (shown.length === 0) return content;
     const script = configScript({
-      urls: { ajaxurl: CLICKS_CALL.path },
+      urls: { ajaxurl: ADMIN_AJAX_PATH },
       nonces: { floatingButtonsClickTracking: await nonces.issue(CLICKS_CALL.nonce, '0') },
     });
     const prepared = await Promise.all(shown.map(({ document }) => kitSheet.prepare(document)));

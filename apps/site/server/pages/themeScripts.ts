@@ -1,5 +1,6 @@
 import { printPostQuery } from '@portico/blog/server';
 import { hasMasonry, largestColumns, type MorePosts, printListProperties } from '@portico/blog/wire/public';
+import { ADMIN_AJAX_PATH } from '@portico/kernel/server/http';
 import {
   PROPERTIES_NAME,
   previewScript,
@@ -19,7 +20,7 @@ export function themeScripts(
   nonce: string,
 ): readonly string[] {
   const properties = {
-    ajaxurl: '/wp-admin/admin-ajax.php',
+    ajaxurl: ADMIN_AJAX_PATH,
     nonce,
     ...printPageFlags({ isRTL: directionOf({ site, theme }) === 'rtl', isCustomize: preview !== null }),
     ...printListProperties({

@@ -8,9 +8,10 @@ import {
 } from './readFields.ts';
 import { acceptMultipart } from './readParts.ts';
 
+/** WordPress's shared AJAX URL. */
 export const ADMIN_AJAX_PATH = '/wp-admin/admin-ajax.php';
 
-/** A call to WordPress's shared AJAX URL, by its action. */
+/** A call to that URL, by its action. */
 export interface AjaxCall {
   readonly action: string;
   readonly fields: PostedFields;

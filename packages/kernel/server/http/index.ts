@@ -1,7 +1,7 @@
 export { ADMIN_API } from '../../calls/index.ts';
 export type { Actor } from './Actor.ts';
 export type { AjaxCall } from './adminAjax.ts';
-export { NOT_KEPT, openAdminAjax, refuseAction } from './adminAjax.ts';
+export { ADMIN_AJAX_PATH, NOT_KEPT, openAdminAjax, refuseAction } from './adminAjax.ts';
 export { adminRoute } from './adminRoute.ts';
 export { answerErrors } from './answerErrors.ts';
 export { cursorPage, decodeCursor } from './cursorPage.ts';

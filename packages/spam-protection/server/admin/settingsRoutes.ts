@@ -1,8 +1,8 @@
 import type { Nonces } from '@portico/kernel/server';
-import { adminRoute } from '@portico/kernel/server/http';
+import { ADMIN_AJAX_PATH, adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { adminPageCall, spamSettingsCalls } from '../../wire/admin.ts';
-import { ADMIN_AJAX_PATH, NONCE_ACTIONS } from '../../wire/public.ts';
+import { NONCE_ACTIONS } from '../../wire/public.ts';
 import { decoderLabel, realPersonTexts } from '../pageConfiguration.ts';
 import type { SpamSettingsStore } from '../settings/createSpamSettings.ts';
 
