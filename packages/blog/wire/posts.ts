@@ -84,7 +84,6 @@ export const FIRST_PAGE_TO_LOAD = 2;
 export const RECHECK_MS = 750;
 /** How much of the trigger must be visible. */
 export const VISIBLE_RATIO = 0.5;
-export const POSTS_PER_PAGE_LIMIT = 100;
 
 export const POSTS_LOADED = 'portico:posts-loaded';
 

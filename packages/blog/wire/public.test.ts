@@ -115,7 +115,6 @@ test.each([
   ['TH-06', 'FIRST_PAGE_TO_LOAD', 2],
   ['TH-06', 'RECHECK_MS', 750],
   ['TH-06', 'VISIBLE_RATIO', 0.5],
-  ['TH-10', 'POSTS_PER_PAGE_LIMIT', 100],
   ['TH-07', 'POSTS_LOADED', 'portico:posts-loaded'],
 ] as const)('%s the contract’s constant %s is %s', (_row, name, value) => {
   expect(new Map<string, unknown>(Object.entries(wire)).get(name)).toBe(value);

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
+import { widgetTypes } from '../testing/widgetTypes.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
-import { widgetTypes } from './widgets.ts';
 
 const parse = (stored: unknown) => parseDocument(stored, { id: 42, cleanHtml: (html) => html });
 const render = (stored: unknown) => renderToString(<DocumentView document={parse(stored)} />);

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import type { Settings } from '../model/settings/read.ts';
 import { SAMPLE_SETTINGS, sampleElement } from '../testing/sampleElements.ts';
+import { widgetTypes } from '../testing/widgetTypes.ts';
 import { DocumentView } from './DocumentView.tsx';
 import { documentStyles } from './documentStyles.ts';
-import { widgetTypes } from './widgets.ts';
 
 /** Each tries to become a tag, an attribute, a style, a URL that runs, or to break out of a style sheet. */
 const HOSTILE = [

@@ -17,6 +17,3 @@ export function wholeElement(element: BuilderElement): BuilderElement {
   const defaults = element.elType === 'widget' ? widgetOf(element)?.editor.defaults : undefined;
   return defaults ? { ...element, settings: withDefaults(element.settings, defaults) } : element;
 }
-
-/** Every widget that a page document can show. */
-export const widgetTypes: readonly string[] = [...byType.keys()];

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { widgetTypes } from '../document/widgets.ts';
 import { clipboardText, pastedIn, settingsOfPage } from '../model/edits/clipboard.ts';
 import { toElements, toItems } from '../model/edits/convert.ts';
 import { type EditorItem, panelContentOf, STRUCTURES, type WidgetKind } from '../model/edits/EditorItem.ts';
@@ -20,6 +19,7 @@ import { newContainer, newSection, panelsForRows } from '../model/edits/newItem.
 import type { RowOrigins } from '../model/edits/RowOrigins.ts';
 import { inheritedSetting, readSetting, settingName, writeSetting } from '../model/fields/fieldValue.ts';
 import { recordOf } from '../model/settings/read.ts';
+import { widgetTypes } from '../testing/widgetTypes.ts';
 import { editorWidgets, kindOfWidget, needsContainer } from './editorWidgets.ts';
 
 const kindOf = (type: string): WidgetKind =>

@@ -9,8 +9,6 @@ export interface Asset {
 
 export const SLIDER_VERSION = '8.4.5';
 export const DIALOG_VERSION = '4.9.3';
-/** The version of jQuery UI in WordPress, for scripts that check it. */
-export const UI_LIBRARY_VERSION = '1.13.3';
 
 const NAMES = {
   script: ['dialog', 'share-link', 'swiper'],
