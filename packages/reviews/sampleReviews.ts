@@ -63,7 +63,7 @@ const THANKS: Readonly<Record<string, string>> = {
   he: 'תודה רבה!',
 };
 
-const PHOTOS = ['/review-samples/still-life.svg', '/review-samples/tool-plane.svg'];
+const PHOTOS = ['/review-samples/breakfast.svg', '/review-samples/brush.svg'];
 const AUTHORS = [
   'Ada Quill',
   'Benno Strand',

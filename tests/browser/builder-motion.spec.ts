@@ -27,17 +27,14 @@ test.describe('the carousel on our own page', () => {
     const work = carousel(page, 'Our work 1');
     await expect(work).toHaveClass(/swiper-initialized/);
     await work.getByRole('button', { name: 'Next slide' }).click();
-    await expect(work.locator('.swiper-slide-active img')).toHaveAttribute(
-      'alt',
-      'A long glasshouse against a wall',
-    );
+    await expect(work.locator('.swiper-slide-active img')).toHaveAttribute('alt', 'Boats in a harbour');
     await work.getByRole('button', { name: 'Go to slide 4' }).click();
-    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The lean-to');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The pine wood');
     await page.keyboard.press('Tab');
     await work.getByRole('button', { name: 'Go to slide 4' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(work.getByRole('button', { name: 'Go to slide 3' })).toBeFocused();
-    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The school garden');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The green hills');
   });
 
   test('PB-18 moves by itself until it is stopped, and says how to stop it', async ({ page }) => {
@@ -52,14 +49,14 @@ test.describe('the carousel on our own page', () => {
         return pause.isVisible();
       })
       .toBe(true);
-    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The octagon');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The lighthouse');
     await page.clock.runFor(5000);
-    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The harbour');
     await pause.focus();
     await page.keyboard.press('Enter');
     await expect(work.getByRole('button', { name: 'Play slides' })).toBeVisible();
     await page.clock.runFor(20_000);
-    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The harbour');
   });
 
   test('PB-18 does not move where less motion is asked for, but obeys', async ({ page }) => {
@@ -70,7 +67,7 @@ test.describe('the carousel on our own page', () => {
     await expect(work).toHaveClass(/swiper-initialized/);
     await expect(work.getByRole('button', { name: 'Pause slides' })).toBeHidden();
     await work.getByRole('button', { name: 'Next slide' }).click();
-    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The harbour');
   });
 
   test('PB-19 from right to left the left arrow key leads onwards', async ({ page }) => {
@@ -80,9 +77,9 @@ test.describe('the carousel on our own page', () => {
     await expect(work).toHaveClass(/swiper-initialized/);
     await work.getByRole('button', { name: 'Next slide' }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The vinery');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The harbour');
     await page.keyboard.press('ArrowRight');
-    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The octagon');
+    await expect(work.locator('.swiper-slide-active figcaption')).toHaveText('The lighthouse');
   });
 
   test('PB-17 loads the slider only when a carousel with something to move comes near', async ({
@@ -111,14 +108,14 @@ test('K a slideshow has small pictures below, which lead to theirs, mark the one
   expect((first?.width ?? 0) / (first?.height ?? 1)).toBeCloseTo(21 / 9, 1);
 
   await small(2).click();
-  await expect(show.locator('.swiper-slide-active img')).toHaveAttribute('alt', 'The vinery');
+  await expect(show.locator('.swiper-slide-active img')).toHaveAttribute('alt', 'The harbour');
   await expect(small(2)).toHaveAttribute('aria-current', 'true');
   await small(2).focus();
   for (const number of [3, 4, 5, 6, 7]) {
     await page.keyboard.press('ArrowRight');
     await expect(small(number)).toBeFocused();
   }
-  await expect(show.locator('.swiper-slide-active img')).toHaveAttribute('alt', 'The last octagon');
+  await expect(show.locator('.swiper-slide-active img')).toHaveAttribute('alt', 'The last lighthouse');
   await expect(small(7)).toBeInViewport({ ratio: 1 });
   await show.getByRole('button', { name: 'Next slide' }).click();
   await expect(small(1)).toHaveAttribute('aria-current', 'true');
@@ -147,19 +144,17 @@ test.describe('the lightbox', () => {
     await page.goto('/gallery/lightbox/');
     await codeHasRun(page, 'link-actions');
     expect(await chunks(page)).not.toContain('/react-');
-    const link = page.getByRole('link', { name: 'The vinery', exact: true });
+    const link = page.getByRole('link', { name: 'The harbour', exact: true });
     await link.focus();
     await page.keyboard.press('Enter');
-    const box = page.getByRole('dialog', { name: 'The vinery' });
+    const box = page.getByRole('dialog', { name: 'The harbour' });
     await expect(box).toBeVisible();
     await expect(box.getByRole('button', { name: 'Close (Esc)' })).toBeFocused();
     await expect(page.getByText('2 / 4')).toBeVisible();
-    await expect(page.locator('.elementor-slideshow__description')).toHaveText(
-      'Sixty feet along a south wall.',
-    );
+    await expect(page.locator('.elementor-slideshow__description')).toHaveText('Room for sixty boats.');
     await expectNoAxeViolations(page);
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('dialog', { name: 'The school garden' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'The green hills' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByText('1 / 4')).toBeVisible();
@@ -173,7 +168,7 @@ test.describe('the lightbox', () => {
   }) => {
     await page.goto('/gallery/lightbox/');
     await codeHasRun(page, 'link-actions');
-    await page.getByRole('link', { name: 'The octagon', exact: true }).click();
+    await page.getByRole('link', { name: 'The lighthouse', exact: true }).click();
     const box = page.locator('dialog');
     await expect(box).toBeVisible();
     for (let stop = 0; stop < 12; stop += 1) {
@@ -190,7 +185,7 @@ test.describe('the lightbox', () => {
     await expect(share).toHaveAttribute('href', /sharer\.php\?u=.*elementor-action/);
     await expect(box.getByRole('link', { name: 'Download image' })).toHaveAttribute(
       'href',
-      /project-octagon\.svg$/,
+      /lighthouse\.svg$/,
     );
     await expectNoAxeViolations(page);
   });
@@ -200,7 +195,7 @@ test.describe('the lightbox', () => {
     await page.goto('/gallery/lightbox/');
     await page.clock.runFor(3000);
     await codeHasRun(page, 'link-actions');
-    await page.getByRole('link', { name: 'The octagon', exact: true }).click();
+    await page.getByRole('link', { name: 'The lighthouse', exact: true }).click();
     const show = page.locator('dialog .swiper');
     await expect(show).toBeVisible();
     await page.clock.runFor(3600);
@@ -212,7 +207,7 @@ test.describe('the lightbox', () => {
   test('PB-21 a click beside the picture closes it; a swipe turns the page', async ({ page }) => {
     await page.goto('/gallery/lightbox/');
     await codeHasRun(page, 'link-actions');
-    await page.getByRole('link', { name: 'The octagon', exact: true }).click();
+    await page.getByRole('link', { name: 'The lighthouse', exact: true }).click();
     await expect(page.getByText('1 / 4')).toBeVisible();
     await page.mouse.move(800, 450);
     await page.mouse.down();
@@ -226,11 +221,11 @@ test.describe('the lightbox', () => {
   test('PB-23 an address with an action of the page opens it; any other opens nothing', async ({ page }) => {
     await page.goto('/gallery/lightbox/');
     const hash = await page
-      .getByRole('link', { name: 'The lean-to', exact: true })
+      .getByRole('link', { name: 'The pine wood', exact: true })
       .getAttribute('data-e-action-hash');
     await page.goto('about:blank');
     await page.goto(`/gallery/lightbox/${hash}`);
-    await expect(page.getByRole('dialog', { name: 'The lean-to' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'The pine wood' })).toBeVisible();
     await page.goto('about:blank');
     const settings = Buffer.from('{"id":1,"url":"/pictures/still-life.svg"}').toString('base64');
     await page.goto(`/gallery/lightbox/#elementor-action%3Aaction%3Dlightbox%26settings%3D${settings}`);

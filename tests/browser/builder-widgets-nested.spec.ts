@@ -135,7 +135,7 @@ test.describe('a whole page document', () => {
   }) => {
     await page.goto('/gallery/page-document/');
     await islandsHaveSettled(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A year in the life of a glasshouse');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A year in the life of a garden');
     await expect(page.locator('.elementor-counter-number').first()).toHaveText('12,480');
     await page.getByRole('tab', { name: 'Sprigs' }).scrollIntoViewIfNeeded();
     await expect(page.locator('.e-n-tabs')).toHaveClass(/e-activated/);
@@ -147,9 +147,9 @@ test.describe('a whole page document', () => {
     await page.getByRole('button', { name: 'Dismiss this alert.' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.locator('.elementor-accordion').scrollIntoViewIfNeeded();
-    const oldGlass = page.getByRole('button', { name: 'Do you take old glass?' });
-    await expect(oldGlass).toHaveAttribute('tabindex', '0');
-    await oldGlass.click();
+    const oldWood = page.getByRole('button', { name: 'Do you take old wood?' });
+    await expect(oldWood).toHaveAttribute('tabindex', '0');
+    await oldWood.click();
     await expect(page.getByText('It goes into the next restoration.')).toBeVisible();
     await expectNoAxeViolations(page);
   });

@@ -65,8 +65,8 @@ test.describe('tabs', () => {
     await alive(widget.locator('.elementor-tab-content').first(), 'style');
     await summer.click();
     await expect(summer).toHaveAttribute('aria-expanded', 'true');
-    await expect(widget.getByText('Shading goes up')).toBeVisible();
-    await expect(widget.getByText('Vents are freed')).toBeHidden();
+    await expect(widget.getByText('The benches go outside')).toBeVisible();
+    await expect(widget.getByText('Drawers are freed')).toBeHidden();
     await expectNoAxeViolations(page);
   });
 
@@ -86,8 +86,8 @@ test.describe('tabs', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.baseURL });
     const page = await context.newPage();
     await page.goto('/gallery/tabs/');
-    await expect(page.getByText('Vents are freed').first()).toBeVisible();
-    await expect(page.getByText('Shading goes up').first()).toBeVisible();
+    await expect(page.getByText('Drawers are freed').first()).toBeVisible();
+    await expect(page.getByText('The benches go outside').first()).toBeVisible();
     await context.close();
   });
 });
@@ -195,7 +195,7 @@ test.describe('progress', () => {
     await page.goto('/gallery/progress/');
     const bar = page.locator('.elementor-progress-bar').first();
     await expect(bar).toHaveAttribute('style', /width: 72%/);
-    const named = page.getByRole('progressbar', { name: 'The vinery at Marden Hall' });
+    const named = page.getByRole('progressbar', { name: 'The new harbour wall' });
     await expect(named).toHaveAttribute('aria-valuetext', '72% (Ironwork)');
     const mirrored = page.locator('[dir=rtl] .elementor-progress-bar');
     await mirrored.scrollIntoViewIfNeeded();
@@ -238,7 +238,7 @@ test.describe('text', () => {
     complaints.allow(/ERR_FAILED/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/gallery/text-editor/');
-    await expect(page.locator('.elementor-drop-cap-letter').first()).toHaveText('G');
+    await expect(page.locator('.elementor-drop-cap-letter').first()).toHaveText('W');
     const letter = await page.locator('[dir=rtl] .elementor-drop-cap').boundingBox();
     const text = await page.locator('[dir=rtl] .elementor-text-editor').boundingBox();
     expect((letter?.x ?? 0) + (letter?.width ?? 0)).toBeCloseTo((text?.x ?? 0) + (text?.width ?? 0), 0);

@@ -55,14 +55,14 @@ function elements(): BuilderElement[] {
       'eb00003',
       text(
         'eb00004',
-        `<h3 id="anchor-roof">The roof</h3>${'<p>Glass, bars and a vent that opens by itself.</p>'.repeat(6)}`,
+        `<h3 id="anchor-roof">The roof</h3>${'<p>Slates, rafters and a window that looks north.</p>'.repeat(6)}`,
       ),
     ),
     box(
       'eb00005',
       text(
         'eb00006',
-        `<h3 id="anchor-walls">The walls</h3>${'<p>Brick to the knee, glass above it.</p>'.repeat(6)}`,
+        `<h3 id="anchor-walls">The walls</h3>${'<p>Brick to the knee, timber above it.</p>'.repeat(6)}`,
       ),
     ),
     box(

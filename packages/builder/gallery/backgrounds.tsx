@@ -3,7 +3,7 @@ import { galleryContainer } from '../model/examples/galleryWidget.ts';
 import type { Settings } from '../model/settings/read.ts';
 import { GalleryElement } from './GalleryElement.tsx';
 
-const gallery = ['project-vinery', 'project-school', 'hero-wide'].map((name, id) => ({
+const gallery = ['harbour', 'hills', 'mountains'].map((name, id) => ({
   id,
   url: `/samples/${name}.svg`,
 }));

@@ -12,7 +12,7 @@ export const lightboxGallery: GalleryEntry = {
     {
       heading: 'A slideshow',
       note: 'Arrow keys and swipes turn the pages; Escape closes and gives the focus back to where it was.',
-      settings: { 'data-elementor-lightbox-slideshow': 'greenhouses' },
+      settings: { 'data-elementor-lightbox-slideshow': 'landscapes' },
       example: (
         <div className="portico-lightbox-links">
           <IslandStyle name="link-actions" />
@@ -21,13 +21,13 @@ export const lightboxGallery: GalleryEntry = {
               key={name}
               href={`/samples/${name}.svg`}
               data-elementor-open-lightbox="yes"
-              data-elementor-lightbox-slideshow="greenhouses"
+              data-elementor-lightbox-slideshow="landscapes"
               data-elementor-lightbox-title={title}
               data-elementor-lightbox-description={description}
               data-e-action-hash={pageActionHash('lightbox', {
                 id: index + 1,
                 url: `/samples/${name}.svg`,
-                slideshow: 'greenhouses',
+                slideshow: 'landscapes',
               })}
             >
               <img src={`/samples/${name}.svg`} alt={title} width={width} height="160" loading="lazy" />
@@ -41,11 +41,11 @@ export const lightboxGallery: GalleryEntry = {
       note: 'No counter and no arrows.',
       example: (
         <a
-          href="/samples/still-life.svg"
+          href="/samples/breakfast.svg"
           data-elementor-open-lightbox="yes"
-          data-elementor-lightbox-title="Still life"
+          data-elementor-lightbox-title="Breakfast"
         >
-          Look at the still life
+          Look at the breakfast
         </a>
       ),
     },
@@ -56,11 +56,11 @@ export const lightboxGallery: GalleryEntry = {
         <a
           href={pageActionHash('lightbox', {
             id: 1,
-            url: '/samples/project-vinery.svg',
-            slideshow: 'greenhouses',
+            url: '/samples/harbour.svg',
+            slideshow: 'landscapes',
           })}
         >
-          Open the slideshow at the vinery
+          Open the slideshow at the harbour
         </a>
       ),
     },
@@ -68,8 +68,8 @@ export const lightboxGallery: GalleryEntry = {
       heading: 'A download',
       note: 'A link that is meant to be saved is left alone.',
       example: (
-        <a href="/samples/tool-plane.svg" download data-elementor-open-lightbox="yes">
-          Save the drawing of a plane
+        <a href="/samples/brush.svg" download data-elementor-open-lightbox="yes">
+          Save the drawing of a brush
         </a>
       ),
     },
@@ -79,23 +79,23 @@ export const lightboxGallery: GalleryEntry = {
 function pictures() {
   return [
     {
-      name: 'project-octagon',
+      name: 'lighthouse',
       width: 160,
-      title: 'The octagon',
-      description: 'Eight sides, and a door in one of them.',
+      title: 'The lighthouse',
+      description: 'It has shown the way since 1906.',
     },
     {
-      name: 'project-vinery',
+      name: 'harbour',
       width: 240,
-      title: 'The vinery',
-      description: 'Sixty feet along a south wall.',
+      title: 'The harbour',
+      description: 'Room for sixty boats.',
     },
-    { name: 'project-school', width: 220, title: 'The school garden', description: '' },
+    { name: 'hills', width: 220, title: 'The green hills', description: '' },
     {
-      name: 'project-lean-to',
+      name: 'pines',
       width: 140,
-      title: 'The lean-to',
-      description: 'Room for tomatoes and one chair.',
+      title: 'The pine wood',
+      description: 'An hour’s walk, and one bench.',
     },
   ];
 }

@@ -35,7 +35,7 @@ export const popupGallery: GalleryEntry = {
                   ...{ id: 'eb10002', elType: 'container', settings: {} },
                   elements: [
                     widget('eb10003', 'heading', { title: 'A word before you go' }),
-                    widget('eb10004', 'text-editor', { editor: '<p>The vinery is open on Saturdays.</p>' }),
+                    widget('eb10004', 'text-editor', { editor: '<p>The harbour is open on Saturdays.</p>' }),
                     button('eb10005', 'Thank you', pageActionHash(POPUP_CLOSE_ACTION)),
                   ],
                 },

@@ -3,7 +3,7 @@ import { widgets } from '../widgets/index.ts';
 import type { BuilderElement } from '../wire/public.ts';
 
 /** Our own pictures, so that nothing is requested in vain. */
-const PICTURES = { a: 'still-life', b: 'project-vinery', c: 'project-school', d: 'project-octagon' } as const;
+const PICTURES = { a: 'breakfast', b: 'harbour', c: 'hills', d: 'lighthouse' } as const;
 const picture = (name: keyof typeof PICTURES) => ({
   url: `/samples/${PICTURES[name]}.svg`,
   alt: name,

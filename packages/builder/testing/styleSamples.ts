@@ -85,7 +85,7 @@ function isList(words: Words): words is readonly string[] {
 
 /** A value for a control that only checks whether there is one. */
 function switchFor(name: string): unknown {
-  if (name.endsWith('_image')) return { url: '/samples/still-life.svg' };
+  if (name.endsWith('_image')) return { url: '/samples/breakfast.svg' };
   if (name.startsWith('shape_divider')) return 'waves';
   return name.endsWith('_border') ? 'solid' : 'yes';
 }
@@ -106,7 +106,7 @@ function valueFor(kind: ValueKind, words: Words, name: string, factor = 1): unkn
     case 'color':
       return '#123456';
     case 'picture':
-      return { url: factor === 1 ? '/samples/still-life.svg' : '/samples/project-school.svg' };
+      return { url: factor === 1 ? '/samples/breakfast.svg' : '/samples/hills.svg' };
     case 'font':
       return 'Georgia';
     case 'box-shadow':

@@ -5,7 +5,7 @@ const alerts = [
   ['info', 'We are closed on Friday', 'The workshop opens again on Monday at eight.'],
   ['success', 'Your visit is booked', 'We wrote to you with the day and the hour.'],
   ['warning', 'Storm on the way', 'Close the vents before six this evening.'],
-  ['danger', 'Do not touch the broken pane', 'Stay away from it until we are there.'],
+  ['danger', 'Do not touch the broken switch', 'Stay away from it until we are there.'],
 ] as const;
 
 export const examples: WidgetExamples = {

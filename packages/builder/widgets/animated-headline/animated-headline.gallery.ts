@@ -10,7 +10,7 @@ export const examples: WidgetExamples = {
       settings: { headline_style: 'highlight, rotate' },
       example: [
         galleryWidget('db40001', 'animated-headline', {
-          before_text: 'A greenhouse is a',
+          before_text: 'A garden is a',
           highlighted_text: 'promise',
           after_text: 'of spring',
         }),

@@ -8,9 +8,9 @@ export const examples: WidgetExamples = {
     {
       heading: 'Default',
       note: 'Nothing is fetched before the visitor presses play.',
-      settings: { title: 'A pane, tapped', preload: 'none' },
+      settings: { title: 'A single note', preload: 'none' },
       example: galleryWidget('9a1b2c0', 'wp-widget-media_audio', {
-        wp: { title: 'A pane, tapped', url: '/samples/pane.wav', preload: 'none' },
+        wp: { title: 'A single note', url: '/samples/pane.wav', preload: 'none' },
       }),
     },
   ],

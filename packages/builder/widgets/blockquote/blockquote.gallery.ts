@@ -2,7 +2,7 @@ import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
 const quote = {
-  blockquote_content: 'Glass is a slow liquid, and so are glaziers.',
+  blockquote_content: 'Wood is never quite still, and neither are joiners.',
   author_name: 'Maud Ellery',
 };
 

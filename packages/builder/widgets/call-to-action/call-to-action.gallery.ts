@@ -1,7 +1,7 @@
 import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
-const picture = { url: '/samples/project-school.svg', alt: '', width: 800, height: 600 };
+const picture = { url: '/samples/hills.svg', alt: '', width: 800, height: 600 };
 
 export const examples: WidgetExamples = {
   page: 'prices',
@@ -13,7 +13,7 @@ export const examples: WidgetExamples = {
         galleryWidget('db00001', 'call-to-action', {
           layout: 'left',
           bg_image: picture,
-          title: 'A garden for the school',
+          title: 'A house in the hills',
           description: 'Twelve beds, one door, and a bench for the teacher.',
           button: 'See the drawing',
           link: { url: '/' },

@@ -2,7 +2,7 @@ import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 import { CODE_WIDGET } from '../../wire/public.ts';
 
-const code = '<ul>\n  <li>Glass &amp; lead</li>\n  <li onclick="cut()">Putty</li>\n</ul>';
+const code = '<ul>\n  <li>Oak &amp; ash</li>\n  <li onclick="cut()">Glue</li>\n</ul>';
 
 export const examples: WidgetExamples = {
   page: 'boxes',

@@ -19,7 +19,7 @@ export const examples: WidgetExamples = {
           chat_button_contact: '+44 20 7946 0000',
           top_bar_name: 'The workshop',
           top_bar_title: 'Answers on working days',
-          message_bubble_body: 'Hello. Which pane is it, and how large?',
+          message_bubble_body: 'Hello. What is it, and how large?',
           message_bubble_time_format: '24h',
           send_button_text: 'Write to us',
         },

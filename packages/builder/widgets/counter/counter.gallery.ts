@@ -12,7 +12,7 @@ export const examples: WidgetExamples = {
       example: galleryWidget('6a1b2c3', 'counter', {
         ending_number: '12480',
         suffix: '+',
-        title: 'panes of glass set',
+        title: 'chairs made by hand',
       }),
     },
     {

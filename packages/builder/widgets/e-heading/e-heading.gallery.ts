@@ -22,7 +22,7 @@ export const examples: WidgetExamples = {
       note: 'Each is a single tag, styled by classes of the page and of the site.',
       settings: { title: '{ $$type: string, value }' },
       example: [
-        galleryWidget('dc00001', 'e-heading', { title: word('Glass and oak'), tag: word('h3'), link }),
+        galleryWidget('dc00001', 'e-heading', { title: word('Ash and oak'), tag: word('h3'), link }),
         galleryWidget('dc00002', 'e-paragraph', {
           paragraph: word('A paragraph with <strong>strong</strong> words in it.'),
         }),
@@ -33,14 +33,14 @@ export const examples: WidgetExamples = {
             value: {
               src: {
                 $$type: 'image-src',
-                value: { id: null, url: { $$type: 'url', value: '/samples/still-life.svg' } },
+                value: { id: null, url: { $$type: 'url', value: '/samples/breakfast.svg' } },
               },
-              alt: word('A still life'),
+              alt: word('A cup of coffee and an apple'),
             },
           },
         }),
         galleryWidget('dc00005', 'e-svg', {
-          svg: { $$type: 'svg-src', value: { url: { $$type: 'url', value: '/samples/tool-plane.svg' } } },
+          svg: { $$type: 'svg-src', value: { url: { $$type: 'url', value: '/samples/brush.svg' } } },
         }),
         galleryWidget('dc00006', 'e-button', { text: word('Press me'), link }),
       ],
@@ -70,11 +70,11 @@ export const examples: WidgetExamples = {
       example: box('e-tabs', 'dc01000', [
         box('e-tabs-menu', 'dc01001', [
           box('e-tab', 'dc01002', [words('dc01003', 'Oak')]),
-          box('e-tab', 'dc01004', [words('dc01005', 'Glass')]),
+          box('e-tab', 'dc01004', [words('dc01005', 'Ash')]),
         ]),
         box('e-tabs-content-area', 'dc01006', [
           box('e-tab-content', 'dc01007', [words('dc01008', 'Oak comes from the forest.', 'p')]),
-          box('e-tab-content', 'dc01009', [words('dc0100a', 'Glass comes from the fire.', 'p')]),
+          box('e-tab-content', 'dc01009', [words('dc0100a', 'Ash comes from the hedge.', 'p')]),
         ]),
       ]),
     },

@@ -30,7 +30,7 @@ export const examples: WidgetExamples = {
       example: {
         ...bar('ba50003', {
           headlines_repeater: [
-            { headlines_text: 'The vinery at Ashdown is open again', headlines_url: { url: '/gallery/' } },
+            { headlines_text: 'The harbour café is open again', headlines_url: { url: '/gallery/' } },
             { headlines_text: 'Two places for apprentices', headlines_icon: STAR },
             { headlines_text: 'Closed on Friday afternoon' },
           ],
@@ -47,7 +47,7 @@ export const examples: WidgetExamples = {
       settings: { style_coupon_type: 'gift-tag', coupon_code: 'SPRING' },
       example: {
         ...bar('ba50004', {
-          announcement_text: 'A tenth less on all cold frames',
+          announcement_text: 'A tenth less on all benches',
           style_coupon_type: 'gift-tag',
           coupon_code: 'SPRING',
           floating_bar_close_switch: 'no',

@@ -2,7 +2,7 @@ import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
 const picture = (name: string, alt: string, width: number) => ({
-  url: `/samples/project-${name}.svg`,
+  url: `/samples/${name}.svg`,
   alt,
   width,
   height: 800,
@@ -18,17 +18,17 @@ export const examples: WidgetExamples = {
         gallery_type: 'multiple',
         galleries: [
           {
-            gallery_title: 'In gardens',
+            gallery_title: 'By the sea',
             multiple_gallery: [
-              picture('octagon', 'An eight-sided summer house', 800),
-              picture('lean-to', 'A lean-to on a brick wall', 700),
+              picture('lighthouse', 'A lighthouse on a rock', 800),
+              picture('pines', 'Pines below a mountain', 700),
             ],
           },
           {
-            gallery_title: 'In schools',
+            gallery_title: 'In the country',
             multiple_gallery: [
-              picture('school', 'A glasshouse in a school yard', 1100),
-              picture('vinery', 'A vinery behind a school', 1100),
+              picture('hills', 'A house among green hills', 1100),
+              picture('harbour', 'Boats in a harbour', 1100),
             ],
           },
         ],

@@ -8,7 +8,7 @@ export const examples: WidgetExamples = {
       heading: 'Heading',
       settings: { header_size: 'h3', link: '/gallery/' },
       example: galleryWidget('d100001', 'heading', {
-        title: 'Glass, <em>iron</em> and patience',
+        title: 'Oak, <em>iron</em> and patience',
         header_size: 'h3',
         link: { url: '/gallery/' },
       }),

@@ -9,7 +9,12 @@ export const examples: WidgetExamples = {
       note: 'They open with the mouse, by touch and from the keyboard.',
       settings: { tooltip_trigger: 'mouseenter' },
       example: galleryWidget('da80001', 'hotspot', {
-        image: { url: '/samples/still-life.svg', alt: 'A table', width: 720, height: 640 },
+        image: {
+          url: '/samples/breakfast.svg',
+          alt: 'A cup of coffee and an apple',
+          width: 720,
+          height: 640,
+        },
         hotspot: [{ hotspot_tooltip_content: 'Ash, oiled twice.' }],
         tooltip_position: 'bottom',
       }),

@@ -11,7 +11,7 @@ export const examples: WidgetExamples = {
         galleryWidget('da10001', 'icon-box', {
           selected_icon: { library: 'fa-solid', value: 'fas fa-ruler-combined' },
           title_text: 'Measured twice',
-          description_text: 'We draw your greenhouse before the first bar is cut.',
+          description_text: 'We draw your room before the first board is cut.',
           link: { url: '/' },
         }),
         galleryWidget('da10002', 'icon-box', {

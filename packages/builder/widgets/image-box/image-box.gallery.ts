@@ -1,7 +1,7 @@
 import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
-const image = { url: '/samples/project-octagon.svg', alt: 'The octagon', width: 800, height: 600 };
+const image = { url: '/samples/lighthouse.svg', alt: 'The lighthouse', width: 800, height: 600 };
 
 export const examples: WidgetExamples = {
   page: 'boxes',
@@ -12,16 +12,16 @@ export const examples: WidgetExamples = {
       example: [
         galleryWidget('da20001', 'image-box', {
           image,
-          title_text: 'The octagon',
-          description_text: 'Eight sides, and a door in one of them.',
+          title_text: 'The lighthouse',
+          description_text: 'It has shown the way since 1906.',
           link: { url: '/' },
         }),
         galleryWidget('da20002', 'image-box', {
-          image: { ...image, url: '/samples/project-vinery.svg', alt: 'The vinery' },
+          image: { ...image, url: '/samples/harbour.svg', alt: 'The harbour' },
           position: 'left',
           content_vertical_alignment: 'middle',
-          title_text: 'The vinery',
-          description_text: 'Sixty feet along a south wall.',
+          title_text: 'The harbour',
+          description_text: 'Room for sixty boats.',
         }),
       ],
     },

@@ -10,11 +10,11 @@ export const examples: WidgetExamples = {
       example: galleryWidget('d600009', 'image-gallery', {
         gallery_columns: 3,
         wp_gallery: [
-          ['octagon', 'An eight-sided summer house', 800],
-          ['lean-to', 'A lean-to on a brick wall', 700],
-          ['school', 'A glasshouse in a school yard', 1100],
+          ['lighthouse', 'A lighthouse on a rock', 800],
+          ['pines', 'Pines below a mountain', 700],
+          ['hills', 'A house among green hills', 1100],
         ].map(([name, alt, width]) => ({
-          url: `/samples/project-${name}.svg`,
+          url: `/samples/${name}.svg`,
           alt,
           width,
           height: 800,

@@ -9,14 +9,14 @@ export const examples: WidgetExamples = {
       settings: { caption_source: 'custom', link_to: 'file' },
       example: galleryWidget('d200002', 'image', {
         image: {
-          url: '/samples/project-vinery.svg',
-          alt: 'A long vinery against a wall',
+          url: '/samples/harbour.svg',
+          alt: 'Boats in a harbour',
           width: 1200,
           height: 800,
         },
         link_to: 'file',
         caption_source: 'custom',
-        caption: 'The vinery, finished in spring.',
+        caption: 'The harbour, early in spring.',
       }),
     },
   ],

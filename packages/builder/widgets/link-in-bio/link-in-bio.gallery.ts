@@ -1,7 +1,7 @@
 import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
-const picture = (name: string) => ({ url: `/samples/${name}.svg`, alt: 'A still life' });
+const picture = (name: string) => ({ url: `/samples/${name}.svg`, alt: 'A cup of coffee and an apple' });
 
 export const examples: WidgetExamples = {
   title: 'Links of a person',
@@ -10,18 +10,18 @@ export const examples: WidgetExamples = {
     {
       heading: 'With everything',
       example: galleryWidget('dc07001', 'link-in-bio', {
-        identity_image_cover: picture('project-vinery'),
-        identity_image: picture('still-life'),
+        identity_image_cover: picture('harbour'),
+        identity_image: picture('breakfast'),
         bio_heading: 'Hale & Thorn',
-        bio_title: 'Glasshouses since 1906',
-        bio_description: 'We build, mend and heat them.',
+        bio_title: 'Furniture since 1906',
+        bio_description: 'We build, mend and polish it.',
         icon: [
           { icon_platform: 'Instagram', icon_url: { url: 'https://www.instagram.com/example' } },
           { icon_platform: 'Email', icon_mail: 'hello@example.com' },
         ],
         image_links: [
-          { image_links_image: picture('project-school'), image_links_url: { url: '/gallery/' } },
-          { image_links_image: picture('project-octagon'), image_links_url: { url: '/gallery/' } },
+          { image_links_image: picture('hills'), image_links_url: { url: '/gallery/' } },
+          { image_links_image: picture('lighthouse'), image_links_url: { url: '/gallery/' } },
         ],
         cta_link: [
           { cta_link_text: 'See the gallery', cta_link_type: 'Url', cta_link_url: { url: '/gallery/' } },

@@ -15,12 +15,12 @@ export const examples: WidgetExamples = {
         'mega-menu',
         {
           menu_items: [
-            { item_title: 'Glass', item_dropdown_content: 'yes' },
+            { item_title: 'Wood', item_dropdown_content: 'yes' },
             { item_title: 'Contact', item_link: { url: '#contact' }, item_dropdown_content: 'no' },
           ],
         },
         [
-          galleryContainer('da93032', ['heading', { title: 'Everything about glass' }]),
+          galleryContainer('da93032', ['heading', { title: 'Everything about wood' }]),
           galleryContainer('da93033', ['heading', { title: 'Never shown' }]),
         ],
       ),

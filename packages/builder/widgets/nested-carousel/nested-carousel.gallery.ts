@@ -18,7 +18,7 @@ export const examples: WidgetExamples = {
         [
           galleryContainer('dc60010', ['heading', { title: 'Measured' }]),
           galleryContainer('dc60020', ['heading', { title: 'Cut' }]),
-          galleryContainer('dc60030', ['heading', { title: 'Set in putty' }]),
+          galleryContainer('dc60030', ['heading', { title: 'Set in glue' }]),
         ],
       ),
     },

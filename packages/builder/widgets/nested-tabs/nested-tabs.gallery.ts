@@ -41,7 +41,7 @@ export const examples: WidgetExamples = {
         MONTHS.map((month, index) =>
           galleryContainer(`b2000${10 + index}`, [
             'text-editor',
-            { editor: `<p>What there is to do under glass in ${month}.</p>` },
+            { editor: `<p>What there is to do in the workshop in ${month}.</p>` },
           ]),
         ),
       ),
@@ -73,13 +73,13 @@ function nestedTabs(id: string, settings: Settings) {
       galleryContainer(
         inside(0),
         ['text-editor', { editor: '<p>The roof is on and the doors are hung.</p>' }],
-        ['progress', { title: 'Glazing', percent: { size: 80 }, inner_text: '', progress_type: 'success' }],
+        ['progress', { title: 'Polish', percent: { size: 80 }, inner_text: '', progress_type: 'success' }],
       ),
       galleryContainer(inside(1), [
         'toggle',
         { tabs: [{ tab_title: 'When is it ready?', tab_content: '<p>Before the frost.</p>' }] },
       ]),
-      galleryContainer(inside(2), ['counter', { ending_number: 640, title: 'panes' }]),
+      galleryContainer(inside(2), ['counter', { ending_number: 640, title: 'pieces' }]),
     ],
   );
 }

@@ -9,10 +9,10 @@ export const examples: WidgetExamples = {
       example: galleryWidget('db20001', 'price-list', {
         price_list: [
           {
-            title: 'Re-glazing',
+            title: 'Re-caning',
             price: '£18',
-            item_description: 'For each pane, with putty and patience.',
-            image: { url: '/samples/tool-plane.svg', alt: '', width: 400, height: 300 },
+            item_description: 'For each seat, with cane and patience.',
+            image: { url: '/samples/brush.svg', alt: '', width: 400, height: 300 },
           },
           {
             title: 'A morning’s advice',

@@ -9,7 +9,7 @@ export const examples: WidgetExamples = {
       heading: 'Default',
       settings: { percent: '72', inner_text: 'Ironwork' },
       example: galleryWidget('7a1b2c3', 'progress', {
-        title: 'The vinery at Marden Hall',
+        title: 'The new harbour wall',
         percent: { size: 72, unit: '%' },
         inner_text: 'Ironwork',
       }),

@@ -5,9 +5,9 @@ const tabs = [
   {
     tab_title: 'Spring',
     tab_content:
-      '<p>Vents are freed, hinges oiled and broken panes replaced before the seedlings move in.</p>',
+      '<p>Drawers are freed, hinges oiled and broken slats replaced before the guests move in.</p>',
   },
-  { tab_title: 'Summer', tab_content: '<p>Shading goes up, and the roof is washed from outside.</p>' },
+  { tab_title: 'Summer', tab_content: '<p>The benches go outside, and the floor is oiled.</p>' },
   {
     tab_title: 'Winter',
     tab_content: '<p>Heating is checked. <a href="/contact/">Ask for a visit</a> in good time.</p>',

@@ -3,15 +3,15 @@ import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
 const SLIDES = [
   {
-    content: 'The first winter, and not one pane has moved.',
-    image: { url: '/samples/still-life.svg', alt: '' },
+    content: 'The first winter, and not one joint has moved.',
+    image: { url: '/samples/breakfast.svg', alt: '' },
     name: 'Maud Ellery',
     title: 'Gardener',
   },
   { content: 'They measured twice and charged once.', name: 'Tom Lacey', title: 'Head of a school' },
   {
     content: 'I had forgotten how quiet a house with whole windows is.',
-    image: { url: '/samples/project-vinery.svg', alt: '' },
+    image: { url: '/samples/harbour.svg', alt: '' },
     name: 'Ines Marchetti',
     title: 'Translator',
   },
@@ -46,18 +46,18 @@ export const examples: WidgetExamples = {
         autoplay: '',
         slides: [
           {
-            heading: 'Glass that lasts',
-            description: 'Houses for vines, oranges and people.',
+            heading: 'Chairs that last',
+            description: 'Houses for books, boats and people.',
             button_text: 'See them',
             link: { url: '/' },
             background_color: '#1d3b34',
-            background_image: { url: '/samples/project-octagon.svg' },
+            background_image: { url: '/samples/lighthouse.svg' },
             background_overlay: 'yes',
             background_overlay_color: 'rgba(0,0,0,0.55)',
           },
           {
             heading: 'Mended in a morning',
-            description: 'Most panes take less than an hour.',
+            description: 'Most repairs take less than an hour.',
             background_color: '#7a2f18',
             button_text: 'Ask for a visit',
             link: { url: '/' },

@@ -9,8 +9,8 @@ export const examples: WidgetExamples = {
       settings: { testimonial_image_position: 'aside, top' },
       example: [
         galleryWidget('da40001', 'testimonial', {
-          testimonial_content: 'The first winter, and not one pane has moved.',
-          testimonial_image: { url: '/samples/still-life.svg', alt: '', width: 800, height: 600 },
+          testimonial_content: 'The first winter, and not one joint has moved.',
+          testimonial_image: { url: '/samples/breakfast.svg', alt: '', width: 800, height: 600 },
           testimonial_name: 'Maud Ellery',
           testimonial_job: 'Gardener',
         }),

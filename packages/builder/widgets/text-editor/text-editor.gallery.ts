@@ -2,7 +2,7 @@ import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
 const editor =
-  '<p>Glass keeps the weather out and lets the year in. A house made of it is older work than it looks: every pane is cut by hand, bedded in putty and held by four pins, and it stays put for a lifetime if the iron under it is sound. We look at the iron first.</p><p>Then we talk about the glass.</p>';
+  '<p>Wood keeps the warmth in and the noise out. A chair made of it is older work than it looks: every joint is cut by hand, fitted dry and held by a single wedge, and it stays put for a lifetime if the board it came from was sound. We look at the board first.</p><p>Then we talk about the chair.</p>';
 
 export const examples: WidgetExamples = {
   title: 'Text',

@@ -4,7 +4,7 @@ import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 const tabs = [
   {
     tab_title: 'Do you work outside the county?',
-    tab_content: '<p>For restorations, yes. New glasshouses only where we can visit within the hour.</p>',
+    tab_content: '<p>For restorations, yes. New work only where we can visit within the hour.</p>',
   },
   {
     tab_title: 'Who clears up?',

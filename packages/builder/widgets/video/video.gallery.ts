@@ -1,7 +1,7 @@
 import { galleryWidget } from '../../model/examples/galleryWidget.ts';
 import type { WidgetExamples } from '../../model/examples/WidgetExamples.ts';
 
-const poster = { url: '/samples/project-vinery.svg' };
+const poster = { url: '/samples/harbour.svg' };
 
 export const examples: WidgetExamples = {
   title: 'Video',
@@ -10,7 +10,7 @@ export const examples: WidgetExamples = {
     {
       heading: 'YouTube',
       note: 'Nothing of the provider is loaded and no cookie is set before play is pressed; then the host without cookies plays it.',
-      settings: { video_type: 'youtube', start: '4', image_overlay: 'project-vinery.svg' },
+      settings: { video_type: 'youtube', start: '4', image_overlay: 'harbour.svg' },
       example: galleryWidget('f100001', 'video', {
         video_type: 'youtube',
         youtube_url: 'https://www.youtube.com/watch?v=XHOmBV4js_E',
@@ -64,7 +64,7 @@ export const examples: WidgetExamples = {
     {
       heading: 'A file of the site’s own',
       note: 'The browser’s own player; no other site is contacted.',
-      settings: { video_type: 'hosted', controls: 'yes', image_overlay: 'project-vinery.svg' },
+      settings: { video_type: 'hosted', controls: 'yes', image_overlay: 'harbour.svg' },
       example: galleryWidget('f600006', 'video', {
         video_type: 'hosted',
         hosted_url: { url: '/samples/glass.webm' },

@@ -15,8 +15,8 @@ export const examples: WidgetExamples = {
         galleryWidget('dc06003', 'wp-widget-media_image', {
           wp: {
             title: 'A picture',
-            url: '/samples/still-life.svg',
-            alt: 'A still life',
+            url: '/samples/breakfast.svg',
+            alt: 'A cup of coffee and an apple',
             width: 400,
             height: 300,
           },
