@@ -47,17 +47,27 @@ describeOnBothEngines('CF-21 the verdict on a submission', ({ freshPlace }) => {
     expect(items).toMatchObject([{ id: 1, status: 'mail_failed' }]);
   });
 
-  test.each<[string, SpamVerdict, string]>([
-    ['asks the browser first', { decision: 'spam', reasons: [], question: { asks: 1 } }, 'spam'],
-    ['meets a file of the wrong kind', { decision: 'ham', reasons: [] }, 'validation_failed'],
-  ])('is written down where it %s and nothing is stored', async (_, verdict, status) => {
+  test.each<[string, SpamVerdict, string, number]>([
+    [
+      'asks the browser first: it is kept',
+      { decision: 'spam', reasons: [], question: { asks: 1 } },
+      'spam',
+      1,
+    ],
+    [
+      'lets pass what has to be sent again: it is not',
+      { decision: 'ham', reasons: [] },
+      'validation_failed',
+      0,
+    ],
+  ])('without a message, where it %s', async (_, verdict, status, times) => {
     let kept = 0;
     const judge = judgeThat(verdict, async () => void kept++);
     const { addForm, sendOk, ports } = await startContactForm({ judge }, { url: (await freshPlace()).url });
     const form = await addForm({ template: '[text* your-name][file cv filetypes:pdf]' });
     const cv = new File(['MZ'], 'cv.exe');
     expect(await sendOk(form, { 'your-name': 'Ada', cv })).toMatchObject({ status });
-    expect(kept).toBe(1);
+    expect(kept).toBe(times);
     expect(await countIn(ports.database)).toBe(0);
   });
 });

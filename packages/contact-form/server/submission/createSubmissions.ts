@@ -87,7 +87,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
       await verdict.keep?.(transaction);
     };
     if (outcome.isStored) return store.add({ key, verdict, keep, ...outcome });
-    if (verdict.keep) await ports.database.sharedTransaction(verdict.keep);
+    if (verdict.keep && !outcome.isToCorrect) await ports.database.sharedTransaction(verdict.keep);
     return answered(submission, verdict, outcome.reply);
   }
 
@@ -123,7 +123,9 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
   ): Promise<Outcome> {
     if (verdict.decision === 'spam') return holdSpam(submission, verdict);
     const refused = await refuse(checkUploads, submission);
-    return refused ? notStored(refused) : accept(submission, isPaidFor);
+    if (!refused) return accept(submission, isPaidFor);
+    // Judged anew with the right file: the log does not say that a message was let through that nobody can find.
+    return { isStored: false, reply: refused, isToCorrect: true };
   }
 
   async function refuse(phase: Phase, submission: Submission): Promise<FeedbackReply | null> {
@@ -193,7 +195,7 @@ export function createSubmissions(parts: SubmissionParts): Submissions {
 /** The outcome of a judged submission. */
 type Outcome =
   | ({ readonly isStored: true } & Pick<Storing, 'submission' | 'reply' | 'isHeld'>)
-  | { readonly isStored: false; readonly reply: FeedbackReply };
+  | { readonly isStored: false; readonly reply: FeedbackReply; readonly isToCorrect?: true };
 
 function notStored(reply: FeedbackReply): Outcome {
   return { isStored: false, reply };
