@@ -3,6 +3,7 @@ import {
   DateTime,
   Fact,
   Facts,
+  formatBytes,
   hrefOf,
   ItemScreen,
   notices,
@@ -94,7 +95,7 @@ function MessageParts({ message }: { message: Message }) {
                     {name}
                   </Anchor>
                   <Text span size="sm" c="dimmed">
-                    {Math.ceil(size / 1024)} kB
+                    {formatBytes(size)}
                   </Text>
                 </li>
               ))}
