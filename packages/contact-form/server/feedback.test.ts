@@ -377,7 +377,7 @@ describe('CF-22 mails that speak of whoever is signed in', () => {
 });
 
 describe('CF-21 what the judge is told', () => {
-  test('is everything that was posted, hidden fields included', async () => {
+  test('is everything that was posted, hidden fields included; consent is none of the text', async () => {
     const seen: SubmissionFacts[] = [];
     const judge: SpamJudge = {
       async judge(facts) {
@@ -386,10 +386,12 @@ describe('CF-21 what the judge is told', () => {
       },
     };
     const { addForm, send, address } = await startContactForm({ judge });
-    const form = await addForm({ template: '[text who akismet:author] [email mail akismet:author_email]' });
+    const form = await addForm({
+      template: '[text who akismet:author] [email mail akismet:author_email] [acceptance ok]Yes[/acceptance]',
+    });
     await send(
       form,
-      { who: 'Ada', mail: 'ada@example.com', ct_bot_detector_event_token: 'token', extra: 'x' },
+      { who: 'Ada', mail: 'ada@example.com', ok: '1', ct_bot_detector_event_token: 'token', extra: 'x' },
       {
         headers: { 'user-agent': 'Agent', referer: `${address}/contact/?a=b`, cookie: 'ct_x=1' },
       },
@@ -405,6 +407,7 @@ describe('CF-21 what the judge is told', () => {
     ]);
     expect(seen[0]?.posted).toContainEqual(['ct_bot_detector_event_token', 'token']);
     expect(seen[0]?.posted).toContainEqual(['extra', 'x']);
+    expect(Object.keys(seen[0]?.fields ?? {})).toEqual(['who', 'mail']);
   });
 });
 

@@ -13,7 +13,7 @@ export interface SpamJudge {
 export interface SubmissionFacts {
   readonly formId: number;
   readonly formTitle: string;
-  /** What the visitor entered into the form's fields, without files. */
+  /** What the visitor entered into the form's fields, without files and consent. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** Everything that was posted, in order, including hidden fields and those of other products. */
   readonly posted: readonly (readonly [name: string, value: string])[];
