@@ -144,7 +144,7 @@ test('K so it does for files of the WordPress that it came from, and under backg
   expect(html).not.toContain('wp-content/uploads/2024');
   const sheet = new RegExp(`/assets/documents/${page.id}-[\\w-]+\\.css`).exec(html)?.[0] ?? '';
   const css = (await visit(sheet)).text;
-  const colour = 'linear-gradient(#e7e9ec,#e7e9ec)';
+  const colour = 'linear-gradient(#72767c,#72767c)';
   expect(css).toContain(`background-image:url("https://away.example/sky.jpg"),${colour}`);
   expect(css).toContain(`background-image:url("/wp-content/uploads/wall.jpg"),${colour}`);
   expect(css).toMatch(/background-image:url\("\/media\/a\.webp"\)[;}]/);

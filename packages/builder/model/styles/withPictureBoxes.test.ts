@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPictureBoxes } from './withPictureBoxes.ts';
 
-const BOX = 'linear-gradient(#e7e9ec,#e7e9ec)';
+const BOX = 'linear-gradient(#72767c,#72767c)';
 
 test.each([
   [
@@ -23,6 +23,13 @@ test.each([
   ],
 ])('K a colour lies under what a page cannot load: %s', (css, expected) => {
   expect(withPictureBoxes(css)).toBe(expected);
+});
+
+test('KT-04 the placeholder of an imported picture that lies behind text is drawn for that', () => {
+  const box = '/kit-pictures/00000000-0000-0000-0000-000000000000-300x200.svg';
+  expect(withPictureBoxes(`.a{background-image:linear-gradient(red,blue),url("${box}")!important}`)).toBe(
+    `.a{background-image:linear-gradient(red,blue),url("${box}?behind")!important}`,
+  );
 });
 
 test.each([

@@ -222,6 +222,12 @@ describeOnBothEngines('pictures of a kit', (engine) => {
     expect((await site.app.inject('/kit-pictures/x.svg')).statusCode).toBe(404);
     const box = await site.app.inject(`/kit-pictures/${unknown}-10x10.svg`);
     expect(box.statusCode).toBe(200);
+    // White text, which light boxes are no ground for, is what pictures behind it were mostly made for.
+    const behind = await site.app.inject(`/kit-pictures/${unknown}-10x10.svg?behind`);
+    expect([box, behind].map(({ body }) => /<rect[^>]* fill="(.*?)"/.exec(body)?.[1])).toEqual([
+      '#e7e9ec',
+      '#72767c',
+    ]);
     site.as('editor');
     expect((await site.call('POST', path, {})).status).toBe(403);
   });

@@ -40,11 +40,16 @@ export function withOriginals(text: string, originals: ReadonlyMap<string, strin
 }
 
 /** A plain box of the right size, whose title names the picture it stands for. */
-export function drawPlaceholder({ width, height }: PictureSize, name = ''): string {
+export function drawPlaceholder({ width, height }: PictureSize, name = '', { ground, line } = ALONE): string {
   const title = name && `<title>${escapeMarkup(name)}</title>`;
   const side = Math.max(16, Math.min(width, height) / 5);
   const [left, top] = [(width - side) / 2, (height - side) / 2];
   const at = (x: number, y: number): string =>
     `${(left + side * x).toFixed(1)} ${(top + side * y).toFixed(1)}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${title}<rect width="100%" height="100%" fill="#e7e9ec"/><g fill="none" stroke="#a3a9b2" stroke-width="${(side / 16).toFixed(1)}" stroke-linejoin="round"><path d="M${at(0, 0.1)}L${at(1, 0.1)}L${at(1, 0.9)}L${at(0, 0.9)}Z"/><path d="M${at(0, 0.75)}L${at(0.3, 0.45)}L${at(0.55, 0.7)}L${at(0.7, 0.55)}L${at(1, 0.85)}"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${title}<rect width="100%" height="100%" fill="${ground}"/><g fill="none" stroke="${line}" stroke-width="${(side / 16).toFixed(1)}" stroke-linejoin="round"><path d="M${at(0, 0.1)}L${at(1, 0.1)}L${at(1, 0.9)}L${at(0, 0.9)}Z"/><path d="M${at(0, 0.75)}L${at(0.3, 0.45)}L${at(0.55, 0.7)}L${at(0.7, 0.55)}L${at(1, 0.85)}"/></g></svg>`;
 }
+
+const ALONE = { ground: '#e7e9ec', line: '#a3a9b2' };
+
+/** Behind content: white and black text can both be read on it. */
+export const BEHIND = { ground: '#72767c', line: '#7f838a' };

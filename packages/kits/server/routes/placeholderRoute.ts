@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pictures } from '../pictures/createPictures.ts';
-import { drawPlaceholder, PLACEHOLDERS_PATH, readPlaceholder } from '../pictures/placeholder.ts';
+import { BEHIND, drawPlaceholder, PLACEHOLDERS_PATH, readPlaceholder } from '../pictures/placeholder.ts';
 
 /** Shown to visitors in place of a picture that could not be fetched; the picture itself once it is available. */
 export function placeholderRoute(app: FastifyInstance, pictures: Pictures): void {
-  app.get<{ Params: { name: string } }>(
+  app.get<{ Params: { name: string }; Querystring: { behind?: unknown } }>(
     `${PLACEHOLDERS_PATH}/:name`,
     { config: { role: 'visitor' }, schema: { hide: true } },
     async (request, reply) => {
@@ -15,7 +15,9 @@ export function placeholderRoute(app: FastifyInstance, pictures: Pictures): void
       if (row?.state === 'here') return reply.redirect(row.place, 302);
       return reply
         .type('image/svg+xml; charset=utf-8')
-        .send(drawPlaceholder(wanted, row ? nameOf(row.url) : ''));
+        .send(
+          drawPlaceholder(wanted, row ? nameOf(row.url) : '', 'behind' in request.query ? BEHIND : undefined),
+        );
     },
   );
 }
