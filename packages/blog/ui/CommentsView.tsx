@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, use } from 'react';
 import { PostDate } from './PostDate.tsx';
-import { PageLanguage, phrasesIn } from './phrases.ts';
+import { languageAttributes, PageLanguage, phrasesIn } from './phrases.ts';
 import type { ShownComment } from './ShownComment.ts';
 import { type Thread, threadsOf } from './threadsOf.ts';
 
@@ -38,9 +38,10 @@ export function CommentsView({
   replyTo,
   waiting,
 }: CommentsViewProps): ReactNode {
-  const words = useWords();
+  const [words, language] = [useWords(), use(PageLanguage)];
   return (
-    <div id="comments" className="comments-area">
+    // As the post above it: the site may be written in the other direction.
+    <div id="comments" className="comments-area" {...languageAttributes(language)}>
       {comments.length > 0 && (
         <>
           <h2 className="comments-title">{words.responses(total, title)}</h2>
