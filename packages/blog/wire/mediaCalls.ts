@@ -1,5 +1,5 @@
 import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
-import { megabytesInWords } from '@portico/kernel/typesetting';
+import { sizeInWords } from '@portico/kernel/typesetting';
 import Type, { type Static } from 'typebox';
 import { ById, FileName, Id, UploadId } from './adminShapes.ts';
 
@@ -80,7 +80,7 @@ export const LARGEST_RECORDING_BYTES = 500 * 1024 * 1024;
 
 /** Shown before the upload if possible, otherwise after it. */
 export const tooLarge = (what: string): string =>
-  `${what} is larger than ${megabytesInWords(LARGEST_RECORDING_BYTES)}. Please make it smaller first.`;
+  `${what} is larger than ${sizeInWords(LARGEST_RECORDING_BYTES)}. Please make it smaller first.`;
 
 export const Recording = Type.Object({
   id: Id,

@@ -25,7 +25,6 @@ export { SavedTogether, useSaveAll, useSavedTogether } from './form/SavedTogethe
 export { UnsavedChangesProvider, useUnsavedChanges } from './form/UnsavedChangesProvider.tsx';
 export type { FormState } from './form/useForm.ts';
 export { useForm } from './form/useForm.ts';
-export { formatBytes } from './formatBytes.ts';
 export { formatTime } from './formatTime.ts';
 export { ItemScreen } from './ItemScreen.tsx';
 export { languageName } from './languageName.ts';

@@ -1,7 +1,7 @@
 import { statfs, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { megabytesInWords } from '../typesetting/index.ts';
+import { sizeInWords } from '../typesetting/index.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/Database.ts';
 
@@ -93,7 +93,7 @@ const READ_ONLY: StorageProblem = {
 };
 const FULL: StorageProblem = {
   status: 'disk full',
-  reason: `Less than ${megabytesInWords(LEAST_FREE_BYTES)} are free on a disk of this site.`,
+  reason: `Less than ${sizeInWords(LEAST_FREE_BYTES)} are free on a disk of this site.`,
 };
 const FILES_READ_ONLY: StorageProblem = {
   status: 'files read-only',

@@ -1,4 +1,4 @@
 export { agoInWords } from './agoInWords.ts';
-export { megabytesInWords } from './megabytesInWords.ts';
+export { sizeInWords } from './sizeInWords.ts';
 export { typeset } from './typeset.ts';
 export { writtenTime } from './writtenTime.ts';

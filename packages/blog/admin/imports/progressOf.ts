@@ -1,4 +1,4 @@
-import { megabytesInWords } from '@portico/kernel/typesetting';
+import { sizeInWords } from '@portico/kernel/typesetting';
 import type { ImportItem } from '../../wire/admin.ts';
 
 /** Progress of an import, in words and as a share of its current step. */
@@ -10,7 +10,7 @@ export function progressOf(
 } {
   if (item.state === 'reading')
     return {
-      words: `Reading and checking the file: ${megabytesInWords(item.bytesRead)} of ${megabytesInWords(item.bytes)}`,
+      words: `Reading and checking the file: ${sizeInWords(item.bytesRead)} of ${sizeInWords(item.bytes)}`,
       share: shareOf(item.bytesRead, item.bytes),
     };
   const count = new Intl.NumberFormat('en');

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notices, useApi, useApiQuery, useConfirm, useRefresh } from '@portico/kernel/admin';
-import { megabytesInWords } from '@portico/kernel/typesetting';
+import { sizeInWords } from '@portico/kernel/typesetting';
 import { IconMovie, IconTrash } from '@tabler/icons-react';
 import {
   LARGEST_RECORDING_BYTES,
@@ -57,7 +57,7 @@ export function RecordingList({ kind, onChoose }: RecordingListProps) {
             <Player recording={recording} />
             <span className={styles.name}>
               {recording.name}
-              <span className={styles.size}> · {megabytesInWords(recording.bytes)}</span>
+              <span className={styles.size}> · {sizeInWords(recording.bytes)}</span>
             </span>
             {onChoose ? (
               <Button
@@ -127,7 +127,7 @@ function wantedFor(kind: RecordingKind | undefined): Wanted {
   return {
     accept: ends.map((end) => `.${end}`).join(),
     action: `Upload ${NAMES[kind ?? 'any']}`,
-    limits: `${ends.map((end) => (end === 'webm' ? 'WebM' : end.toUpperCase())).join(', ')}, up to ${megabytesInWords(LARGEST_RECORDING_BYTES)} each`,
+    limits: `${ends.map((end) => (end === 'webm' ? 'WebM' : end.toUpperCase())).join(', ')}, up to ${sizeInWords(LARGEST_RECORDING_BYTES)} each`,
     ending: 'checking…',
   };
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@portico/kernel/server';
 import { badRequest, conflict, HttpError, notFound } from '@portico/kernel/server/http';
-import { megabytesInWords } from '@portico/kernel/typesetting';
+import { sizeInWords } from '@portico/kernel/typesetting';
 
 /** Files uploaded in slices: no request is long, each can be repeated, and a lost connection costs only one. */
 export interface Uploads {
@@ -60,7 +60,7 @@ export function createUploads(folder: string, clock: Clock): Uploads {
     },
     async read(id, mostBytes) {
       if ((await size(id)) > mostBytes)
-        throw badRequest('upload_too_large', `This file is larger than ${megabytesInWords(mostBytes)}.`);
+        throw badRequest('upload_too_large', `This file is larger than ${sizeInWords(mostBytes)}.`);
       return readFile(path(id));
     },
     async remove(id) {

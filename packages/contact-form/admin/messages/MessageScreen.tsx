@@ -3,7 +3,6 @@ import {
   DateTime,
   Fact,
   Facts,
-  formatBytes,
   hrefOf,
   ItemScreen,
   notices,
@@ -15,6 +14,7 @@ import {
   useConfirm,
   useRefresh,
 } from '@portico/kernel/admin';
+import { sizeInWords } from '@portico/kernel/typesetting';
 import { IconAlertTriangle, IconArrowBackUp, IconBan, IconPaperclip } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -95,7 +95,7 @@ function MessageParts({ message }: { message: Message }) {
                     {name}
                   </Anchor>
                   <Text span size="sm" c="dimmed">
-                    {formatBytes(size)}
+                    {sizeInWords(size)}
                   </Text>
                 </li>
               ))}

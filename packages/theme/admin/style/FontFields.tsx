@@ -1,6 +1,6 @@
 import { Button, FileButton, Group, Select, Stack, Text } from '@mantine/core';
 import { notices, useApi, useApiQuery, useConfirm, useRefresh } from '@portico/kernel/admin';
-import { megabytesInWords } from '@portico/kernel/typesetting';
+import { sizeInWords } from '@portico/kernel/typesetting';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { fontCalls } from '../../wire/fontCalls.ts';
@@ -67,7 +67,7 @@ function OwnFontList({ fonts }: { readonly fonts: readonly OwnFont[] }) {
   async function take(file: File | null): Promise<void> {
     if (!file) return;
     if (file.size > MOST_FONT_BYTES)
-      return notices.problem(refusal(`“${file.name}” is larger than ${megabytesInWords(MOST_FONT_BYTES)}.`));
+      return notices.problem(refusal(`“${file.name}” is larger than ${sizeInWords(MOST_FONT_BYTES)}.`));
     const body = { family: familyOf(file.name), file: await base64Of(file) };
     if (!body.family || !body.file)
       return notices.problem(refusal(`“${file.name}” cannot be used as a font.`));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Ports } from '@portico/kernel/server';
 import { badRequest, conflict, notFound } from '@portico/kernel/server/http';
-import { megabytesInWords } from '@portico/kernel/typesetting';
+import { sizeInWords } from '@portico/kernel/typesetting';
 import type { Generated } from 'kysely';
 import {
   type FontFace,
@@ -148,7 +148,7 @@ export function createOwnFonts({
 
 function checkedFormat(file: Buffer): FontFormat {
   if (file.length > MOST_FONT_BYTES)
-    throw badRequest('font_too_large', `A font file has at most ${megabytesInWords(MOST_FONT_BYTES)}.`);
+    throw badRequest('font_too_large', `A font file has at most ${sizeInWords(MOST_FONT_BYTES)}.`);
   const format = fontFormat(file);
   if (format) return format;
   throw badRequest(
