@@ -23,6 +23,7 @@ const TURNS = Object.fromEntries(
       '--headline-from': from ?? '',
       '--headline-to': to ?? '',
       ...(cut && { '--headline-cut': cut, '--headline-whole': 'inset(-1em 0)' }),
+      ...(way === 'typing' && { '--headline-selection': 'portico-headline-selected' }),
     },
   ]),
 );
@@ -32,7 +33,9 @@ export const animatedHeadlineStyle = styleTable(
   color('title_color', ' .elementor-headline-plain-text'),
   typography(' .elementor-headline', 'title_typography'),
   textShadow('title_text_shadow', ' .elementor-headline-plain-text'),
-  color('words_color', ' .elementor-headline-dynamic-text'),
+  color('words_color', ' .elementor-headline-dynamic-text', { color: '{}', '--dynamic-text-color': '{}' }),
+  color('highlighted_text_background_color', '', '--typing-selected-bg-color'),
+  color('highlighted_text_color', '', '--typing-selected-color'),
   typography(' .elementor-headline-dynamic-text', 'words_typography'),
   textStroke('text_stroke', ' .elementor-headline-plain-text'),
   textStroke('animated_text_stroke', DRAWING),

@@ -7,6 +7,9 @@ import { animatedHeadlineStyle } from './animated-headline.style.ts';
 const isRotating = ({ headline_style: style }: Readonly<Record<string, unknown>>): boolean =>
   style === 'rotate';
 
+const isTyping = (settings: Readonly<Record<string, unknown>>): boolean =>
+  isRotating(settings) && settings.animation_type === 'typing';
+
 const TURN_NAMES = {
   ...{ typing: 'Typing', clip: 'Clip', flip: 'Flip', swirl: 'Swirl' },
   ...{ blinds: 'Blinds', 'drop-in': 'Drop-in', wave: 'Wave', slide: 'Slide' },
@@ -59,6 +62,8 @@ export const widget: Widget = {
       color('title_color', 'Text colour'),
       color('words_color', 'Highlighted text'),
       color('marker_color', 'Shape colour'),
+      color('highlighted_text_background_color', 'Selection background', { isShown: isTyping }),
+      color('highlighted_text_color', 'Selected text', { isShown: isTyping }),
     ],
     defaults: {
       settings: {
