@@ -1,4 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { filledTextOf, rowsOf, textOf } from '../../model/settings/read.ts';
 import { useIdPart } from '../../parts/element/IdParts.ts';
 import { safeId } from '../../parts/element/safeId.ts';
@@ -21,6 +22,7 @@ export function NestedAccordion({ element, renderChild }: WidgetProps) {
       <IslandStyle name="nested-accordion" />
       <NestedAccordionView
         items={items}
+        titleTag={headingTagOf(element.settings.title_tag, 'div')}
         openItems={begins}
         panel={(index, attributes) => {
           const child = element.elements[index];

@@ -1,6 +1,9 @@
+import type { HeadingTag } from '../../model/settings/headingTag.ts';
+
 /** The titles of a nested accordion, as in the markup. The panels are containers of the page document. */
 export interface NestedAccordionProps {
   readonly items: readonly NestedAccordionItem[];
+  readonly titleTag: HeadingTag;
   readonly openItems: readonly number[];
 }
 

@@ -7,7 +7,7 @@ interface NestedAccordionViewProps extends NestedAccordionProps {
   readonly panel: (index: number, attributes: HTMLAttributes<HTMLElement>) => ReactNode;
 }
 
-export function NestedAccordionView({ items, openItems, panel }: NestedAccordionViewProps) {
+export function NestedAccordionView({ items, titleTag, openItems, panel }: NestedAccordionViewProps) {
   return (
     <div className="e-n-accordion">
       {items.map(({ itemId, title, icons }, index) => (
@@ -22,7 +22,7 @@ export function NestedAccordionView({ items, openItems, panel }: NestedAccordion
             aria-controls={itemId}
           >
             <span className="e-n-accordion-item-title-header">
-              <Slot as="span" className="e-n-accordion-item-title-text" html={title} />
+              <Slot as={titleTag} className="e-n-accordion-item-title-text" html={title} />
             </span>
             {icons && <Slot as="span" className="e-n-accordion-item-title-icon" html={icons} aria-hidden />}
           </summary>

@@ -1,4 +1,5 @@
 import { choice, icon, number, rows, text } from '../../model/fields/Field.ts';
+import { HEADING_TAG_NAMES } from '../../model/settings/headingTag.ts';
 
 export const nestedAccordionFields = [
   rows('items', 'Items', {
@@ -7,6 +8,7 @@ export const nestedAccordionFields = [
     newRow: { item_title: 'Another item' },
     fields: [text('item_title', 'Title'), text('element_css_id', 'ID')],
   }),
+  choice('title_tag', 'Title tag', HEADING_TAG_NAMES),
   choice('default_state', 'Initial state', { expanded: 'First item open', all_collapsed: 'All closed' }),
   choice('max_items_expended', 'Items open at once', { one: 'One', multiple: 'Several' }),
   icon('accordion_item_title_icon', 'Icon, closed'),

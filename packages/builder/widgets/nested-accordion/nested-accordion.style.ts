@@ -19,6 +19,12 @@ const STATES = {
 /** States only set what differs: an open item without its own border has the normal one. */
 const BOXES = { normal: TITLE, hover: `${TITLE}:hover`, active: STATES.active } as const;
 
+/** As large as its heading, whatever the size of headings elsewhere. */
+const TITLE_SIZES = {
+  ...{ h1: '2.5rem', h2: '2rem', h3: '1em', h4: '1.5rem' },
+  ...{ h5: '1rem', h6: '1rem', div: '1rem', span: '1rem', p: '1rem' },
+} as const;
+
 export const nestedAccordionStyle = styleTable(
   word('accordion_item_title_position_horizontal', TITLE, 'justify-content', {
     start: 'flex-start',
@@ -32,6 +38,7 @@ export const nestedAccordionStyle = styleTable(
   (['normal', 'hover', 'active'] as const).flatMap(titleState),
   radius('accordion_border_radius', TITLE),
   padding('accordion_padding', TITLE),
+  word('title_tag', TEXT, 'font-size', TITLE_SIZES),
   typography(TEXT, 'title_typography'),
   length('icon_size', ICON, { 'font-size': '{}', '--p-icon-size': '{}' }),
   length('icon_spacing', TITLE, 'gap'),

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { anyHtml } from '../../testing/anyHtml.ts';
+import { drawnWidget, px } from '../../testing/drawnWidget.tsx';
 import { all, one, onPage, press } from '../../testing/page.ts';
 import { LAYOUT_CHANGED_EVENT, nestedAccordionItemId } from '../../wire/public.ts';
 import { accordionItems } from './accordionItems.ts';
 import type { NestedAccordionProps } from './NestedAccordionProps.ts';
 import { NestedAccordionView } from './NestedAccordionView.tsx';
+import sheet from './nested-accordion.css?inline';
 import { start } from './nested-accordion.island.ts';
 
 afterEach(async () => {
@@ -130,6 +133,24 @@ describe('opening and closing', () => {
   });
 });
 
+test.each([
+  [{}, 'DIV', '16px'],
+  [{ title_tag: 'h2' }, 'H2', '32px'],
+  [
+    { title_tag: 'h2', title_typography_typography: 'custom', title_typography_font_size: px(21) },
+    'H2',
+    '21px',
+  ],
+])('K titles of a nested accordion with %j are %s of %s', (settings, tag, fontSize) => {
+  const panel = { id: 'c0ffee1', elType: 'container', settings: {}, elements: [] };
+  const row = { items: [{ item_title: 'One' }], ...settings };
+  const kit = '@layer kit{.elementor-widget h2{font-size:50px;margin:9px}}';
+  const { found, style } = drawnWidget(`${sheet}${kit}`, 'nested-accordion', row, [panel]);
+  const title = '.e-n-accordion-item-title-text';
+  expect(found(title).tagName).toBe(tag);
+  expect(style(title).fontSize).toBe(fontSize);
+});
+
 describe('a nested accordion of another product', () => {
   test('PB-12 keeps every node, an accordion inside an item is its own, and asleep it is plain details again', async () => {
     const element = onPage(FOREIGN);
@@ -172,9 +193,11 @@ const anyNestedAccordion: fc.Arbitrary<NestedAccordionProps> = fc
       minLength: 1,
       maxLength: 4,
     }),
+    titleTag: fc.constantFrom('div', 'h2', 'p'),
     open: fc.subarray([0, 1, 2, 3]),
   })
-  .map(({ parts, open }) => ({
+  .map(({ parts, titleTag, open }) => ({
+    titleTag,
     items: parts.map((part, index) => ({ ...part, itemId: nestedAccordionItemId('274', index) })),
     openItems: open.filter((index) => index < parts.length),
   }));
@@ -185,6 +208,7 @@ const threeItems: NestedAccordionProps = {
     icons: '',
     itemId: nestedAccordionItemId('274', index),
   })),
+  titleTag: 'div',
   openItems: [0],
 };
 
@@ -229,7 +253,9 @@ function expanded(element: Element): number[] {
 function readNestedAccordion(element: Element): NestedAccordionProps | null {
   const items = accordionItems(element);
   if (items.length === 0) return null;
+  const titleTag = element.querySelector('.e-n-accordion-item-title-text')?.localName;
   return {
+    titleTag: headingTagOf(titleTag, 'span'),
     items: items.map((item) => ({
       itemId: item.id,
       title: item.querySelector(':scope > summary .e-n-accordion-item-title-text')?.innerHTML ?? '',
