@@ -125,6 +125,35 @@ describe('widgets of the site', () => {
     expect(html).toContain('class="p-logo-picture p-logo-night" src="/d.svg"');
   });
 
+  test('K the logo leads to its file and has the caption of the library, or is another picture', () => {
+    const logo = {
+      light: { url: `/media/${'a'.repeat(20)}-600.webp`, width: 10, height: 5 },
+      ...{ dark: null, hasName: false },
+    };
+    const words = { title: '', caption: 'Since 1931', description: '' };
+    const parts = { pictures: [{ ...words, lightbox: words }] };
+    const html = renderToString(
+      <SitePartsProvider value={() => parts}>
+        {page('theme-site-logo', { link_to: 'file', caption_source: 'attachment' }, { ...SITE, logo })}
+      </SitePartsProvider>,
+    );
+    expect(html).toMatch(/<figure class="wp-caption"><a class="p-logo" href="\/media\/a+-600\.webp">/);
+    expect(html).toContain(
+      '<figcaption class="widget-image-caption wp-caption-text">Since 1931</figcaption>',
+    );
+    const image = { url: '/own.svg', alt: 'Ours' };
+    const own = draw('theme-site-logo', { image, link_to: 'site_url' }, { ...SITE, logo });
+    expect(own).toMatch(/<a href="\/"><img alt="Ours" src="\/own\.svg"/);
+    expect(own).not.toContain(logo.light.url);
+    const tagged = {
+      image,
+      __dynamic__: { image: '[elementor-tag id="" name="site-logo" settings="%7B%7D"]' },
+    };
+    expect(draw('theme-site-logo', tagged, { ...SITE, logo })).toMatch(
+      /<a class="p-logo" href="\/" rel="home">/,
+    );
+  });
+
   test('the name, the year, how to be reached, and where else', () => {
     expect(draw('theme-site-title', { header_size: 'p' })).toMatch(
       /<p class="elementor-heading-title[^>]*><a href="\/"/,

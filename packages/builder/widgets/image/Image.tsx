@@ -33,21 +33,19 @@ export function ImageOf({ element, image, classes: own = [] }: ImageOfProps) {
   const caption = captionOf(settings, words);
   const { alt, ...source } = picture;
   const classes = ((source.className ?? '') + hoverAnimation(settings.hover_animation)).trim();
-  const shown = (
-    <Linked to={linkFor(settings, picture, words)}>
-      <img alt={alt} {...source} {...(classes && { className: classes })} loading="lazy" decoding="async" />
-    </Linked>
-  );
   return (
     <WidgetElement {...widgetFrame(element, { classes: own })}>
-      {caption ? (
-        <figure className="wp-caption">
-          {shown}
-          <Slot as="figcaption" className="widget-image-caption wp-caption-text" html={caption} />
-        </figure>
-      ) : (
-        shown
-      )}
+      <Captioned caption={caption}>
+        <Linked to={linkFor(settings, picture, words)}>
+          <img
+            alt={alt}
+            {...source}
+            {...(classes && { className: classes })}
+            loading="lazy"
+            decoding="async"
+          />
+        </Linked>
+      </Captioned>
     </WidgetElement>
   );
 }
@@ -58,6 +56,17 @@ function Linked({ to, children }: { to: LinkAttributes | null; children: ReactNo
 
 const asksForWords = ({ caption_source, link_to }: Settings): boolean =>
   caption_source === 'attachment' || link_to === 'file';
+
+/** A picture with the text below it, if any. */
+export function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
+  if (!caption) return children;
+  return (
+    <figure className="wp-caption">
+      {children}
+      <Slot as="figcaption" className="widget-image-caption wp-caption-text" html={caption} />
+    </figure>
+  );
+}
 
 function captionOf({ caption_source, caption }: Settings, words: PictureWords | null): string {
   if (caption_source === 'attachment') return words?.caption ?? '';

@@ -38,6 +38,16 @@ export const pictureFrames = [
   boxShadow('image_box_shadow', PICTURE),
 ].flat();
 
+/** The text below a picture. */
+export const pictureCaption = [
+  alignText('caption_align', CAPTION),
+  color('text_color', CAPTION),
+  color('caption_background_color', CAPTION, 'background-color'),
+  typography(CAPTION, 'caption_typography'),
+  textShadow('caption_text_shadow', CAPTION),
+  length('caption_space', CAPTION, 'margin-block-start'),
+].flat();
+
 export const imageStyle = styleTable(
   alignText(),
   length('width', PICTURE, { 'inline-size': '{}', 'max-inline-size': '100%', 'max-block-size': 'none' }),
@@ -48,11 +58,6 @@ export const imageStyle = styleTable(
   length('height', CUT, { 'inline-size': 'auto' }),
   pictureFit,
   pictureFrames,
-  alignText('caption_align', CAPTION),
-  color('text_color', CAPTION),
-  color('caption_background_color', CAPTION, 'background-color'),
-  typography(CAPTION, 'caption_typography'),
-  textShadow('caption_text_shadow', CAPTION),
-  length('caption_space', CAPTION, 'margin-block-start'),
+  pictureCaption,
   cutPicture('image', CUT),
 );

@@ -1,7 +1,7 @@
 import { alignText, color, length } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { pictureFit, pictureFrames } from '../image/image.style.ts';
+import { pictureCaption, pictureFit, pictureFrames } from '../image/image.style.ts';
 
 const PICTURE = ' img';
 
@@ -14,6 +14,7 @@ export const siteLogoStyle = styleTable(
   length('height', PICTURE, 'block-size'),
   pictureFit,
   pictureFrames,
+  pictureCaption,
   color('title_color', ' .p-logo'),
   typography(' .p-logo'),
 );

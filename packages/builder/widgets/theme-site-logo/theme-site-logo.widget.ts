@@ -1,4 +1,4 @@
-import { choice, color, link, size } from '../../model/fields/Field.ts';
+import { choice, color, link, media, size } from '../../model/fields/Field.ts';
 import { alignment, typography } from '../../model/fields/groups.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { SiteLogo } from './SiteLogo.tsx';
@@ -15,7 +15,11 @@ export const widget: Widget = {
     order: 40,
     icon: 'M4 20V10l8 -6l8 6v10zM9 20v-6h6v6',
     fields: [
-      choice('link_to', 'Link', { '': 'Home page', custom: 'Custom address', none: 'None' }),
+      media('image', 'Another picture', { help: 'Without one, the logo of the site settings is shown.' }),
+      choice('caption_source', 'Caption', { none: 'None', attachment: 'From the media library' }),
+      choice('link_to', 'Link', {
+        ...{ '': 'Home page', custom: 'Custom address', file: 'Picture file', none: 'None' },
+      }),
       link('link', 'Address', { isShown: (settings) => settings.link_to === 'custom' }),
       alignment(),
       size('width', 'Width'),
