@@ -350,6 +350,18 @@ test.each([
 
 const VIDEO = { video_type: 'hosted', hosted_url: { url: '/a.mp4' }, lightbox: 'yes' };
 
+test('K a video carries the colours of its lightbox, also those of the site, and nothing that is not a colour', () => {
+  const html = markupOf('video', {
+    ...VIDEO,
+    hosted_url: { url: 'https://example.org/a.mp4' },
+    ...{ lightbox_color: '#112233', lightbox_ui_color_hover: 'red;}' },
+    __globals__: { lightbox_ui_color: 'globals/colors?id=accent' },
+  });
+  expect(html).toContain('&quot;color&quot;:&quot;#112233&quot;');
+  expect(html).toContain('&quot;uiColor&quot;:&quot;var(--e-global-color-accent');
+  expect(html).not.toContain('uiHoverColor');
+});
+
 test.each([
   ['video', 'image_overlay', (image: object) => ({ ...VIDEO, image_overlay: image })],
   ['call-to-action', 'bg_image', (image: object) => ({ bg_image: image })],

@@ -6,6 +6,6 @@ export interface LightboxContent {
   readonly dialogId: string;
   readonly slides: readonly Slide[];
   readonly startIndex: number;
-  /** Requested settings of the box itself, unchecked: its entrance animation, and the aspect ratio of a video. */
+  /** Requested settings of the box itself, unchecked: its colours, its entrance animation, and the aspect ratio of a video. */
   readonly modal: Settings;
 }

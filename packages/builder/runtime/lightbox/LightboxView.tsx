@@ -1,5 +1,6 @@
 import { arrowStep, swipeStep } from '@portico/kernel/dom';
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { type Settings, textOf } from '../../model/settings/read.ts';
 import type { LightboxContent } from './LightboxContent.ts';
 import { LightboxHeader } from './LightboxHeader.tsx';
 import { type IconName, LightboxIcon } from './LightboxIcon.tsx';
@@ -48,6 +49,7 @@ export function LightboxView({
       ref={lightbox.dialog}
       id={dialogId}
       className="dialog-widget dialog-lightbox-widget dialog-type-buttons dialog-type-lightbox elementor-lightbox"
+      style={colorsOf(modal)}
       aria-modal
       aria-label={slide.title || slide.alt || labels.zoom}
       onClick={onClick}
@@ -116,6 +118,17 @@ export function LightboxView({
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** Anything that is not a colour has no effect. */
+function colorsOf({ color, uiColor, uiHoverColor }: Settings): CSSProperties {
+  return Object.fromEntries(
+    [
+      ['--lightbox-color', textOf(color)],
+      ['--lightbox-ui', textOf(uiColor)],
+      ['--lightbox-ui-hover', textOf(uiHoverColor)],
+    ].filter(([, value]) => value),
   );
 }
 

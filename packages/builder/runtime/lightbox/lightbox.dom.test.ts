@@ -29,6 +29,15 @@ describe('how a lightbox comes in', () => {
     expect([...(await message()).classList]).toEqual(expect.arrayContaining(['animated', here]));
   });
 
+  test('K a video is shown in the colours of its author', async () => {
+    const modalOptions = { color: '#112233', uiColor: '#aa1111', uiHoverColor: '#bb2222' };
+    openFromSettings(document, { ...VIDEO, modalOptions });
+    const box = (await message()).closest('dialog');
+    const close = box?.querySelector('.dialog-close-button');
+    expect(box && getComputedStyle(box).backgroundColor).toBe('rgb(17, 34, 51)');
+    expect(close && getComputedStyle(close).color).toBe('rgb(170, 17, 17)');
+  });
+
   test.each(['', 'yes', undefined])(
     'PB-21 PB-23 a film of the site plays at once, whatever it says of autoplay: %s',
     async (autoplay) => {

@@ -2,6 +2,8 @@ import { IslandStyle } from '@portico/kernel/islands/react';
 import { parseVideoAddress } from '@portico/kernel/videos';
 import { safeAddress, safeFile } from '../../model/settings/link.ts';
 import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { elementGlobals } from '../../model/styles/elementGlobals.ts';
+import { color } from '../../model/styles/values.ts';
 import { coverPicture } from '../../parts/element/shownPicture.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -116,6 +118,16 @@ function playerLooks(settings: Settings): EmbedOptions {
   return Object.fromEntries(Object.entries(looks).filter(([, value]) => value !== undefined));
 }
 
+function lightboxColors(settings: Settings) {
+  const { references } = elementGlobals(settings);
+  const read = (name: string) => references.get(name) ?? color(settings[name]) ?? undefined;
+  return {
+    color: read('lightbox_color'),
+    uiColor: read('lightbox_ui_color'),
+    uiHoverColor: read('lightbox_ui_color_hover'),
+  };
+}
+
 /** As in markup: presence means on. */
 function fileAttributes({ controls, loop, mute }: VideoProps) {
   return { ...(controls && { controls: '' }), ...(loop && { loop: '' }), ...(mute && { muted: 'muted' }) };
@@ -132,6 +144,7 @@ function lightboxAttributes(id: string, video: VideoProps, settings: Settings) {
       entranceAnimation: textOf(settings.lightbox_content_animation) || undefined,
       entranceAnimation_tablet: textOf(settings.lightbox_content_animation_tablet) || undefined,
       entranceAnimation_mobile: textOf(settings.lightbox_content_animation_mobile) || undefined,
+      ...lightboxColors(settings),
       videoAspectRatio: textOf(settings.aspect_ratio) || '169',
     },
     videoParams: video.type === 'hosted' ? fileAttributes(video) : undefined,

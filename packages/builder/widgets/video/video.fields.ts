@@ -1,12 +1,14 @@
-import { choice, media, number, text, toggle, video } from '../../model/fields/Field.ts';
+import { choice, color, media, number, text, toggle, video } from '../../model/fields/Field.ts';
 import { coverSize } from '../../model/fields/groups.ts';
-import { textOf } from '../../model/settings/read.ts';
+import { isOn, type Settings, textOf } from '../../model/settings/read.ts';
 
 const address = (type: string, name: string, label: string) =>
   text(name, label, {
     placeholder: 'https://',
     isShown: (settings) => (settings.video_type ?? 'youtube') === type,
   });
+
+const inLightbox = { isShown: ({ lightbox }: Settings) => isOn(lightbox) };
 
 export const videoFields = [
   choice('video_type', 'Source', {
@@ -31,6 +33,9 @@ export const videoFields = [
   number('start', 'Start time (seconds)', { min: 0 }),
   number('end', 'End time (seconds)', { min: 0 }),
   toggle('lightbox', 'Play in the lightbox'),
+  color('lightbox_color', 'Lightbox background', inLightbox),
+  color('lightbox_ui_color', 'Lightbox icons', inLightbox),
+  color('lightbox_ui_color_hover', 'Lightbox icons on hover', inLightbox),
   toggle('autoplay', 'Autoplay'),
   toggle('play_on_mobile', 'Play in place on phones'),
   toggle('mute', 'Mute'),
