@@ -348,6 +348,14 @@ test.each([
   );
 });
 
+test('K the gap of a gallery applies where its spacing is custom, and is 15 px at first', () => {
+  const wp_gallery = [{ url: '/a.webp' }];
+  const gap = { image_spacing_custom: px(40) };
+  expect(sheetOf('image-gallery', { wp_gallery, image_spacing: 'custom' })).toContain('gap:15px');
+  expect(sheetOf('image-gallery', { wp_gallery, image_spacing: 'custom', ...gap })).toContain('gap:40px');
+  expect(sheetOf('image-gallery', { wp_gallery, ...gap })).not.toContain('gap:40px');
+});
+
 const VIDEO = { video_type: 'hosted', hosted_url: { url: '/a.mp4' }, lightbox: 'yes' };
 
 test('K a video carries the colours of its lightbox, also those of the site, and nothing that is not a colour', () => {

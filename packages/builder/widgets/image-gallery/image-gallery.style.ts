@@ -7,7 +7,8 @@ const PICTURE = ' .gallery-item img';
 const CAPTION = ' .gallery-item .gallery-caption';
 
 export const imageGalleryStyle = styleTable(
-  length('image_spacing_custom', ' .gallery', 'gap', { when: { image_spacing: ['', 'custom'] } }),
+  word('image_spacing', ' .gallery', 'gap', { custom: '15px' }),
+  length('image_spacing_custom', ' .gallery', 'gap', { when: { image_spacing: ['custom'] } }),
   border('image_border', PICTURE),
   radius('image_border_radius', PICTURE),
   word('gallery_display_caption', CAPTION, 'display', { none: 'none' }),
