@@ -14,7 +14,7 @@ const SHEETS = `${ribbon}${headline}${callToAction}${countdown}${flipBox}${price
 const drawn = (widgetType: string, settings: object = {}) => drawnWidget(SHEETS, widgetType, settings);
 
 const SHARED = { share_buttons: [{ button: 'facebook' }] };
-const FORMS = { due_date: '2030-01-01 00:00', expire_actions: ['message'], message_after_expire: 'Over' };
+const FORMS = { due_date: '2026-01-20 00:00', expire_actions: ['message'], message_after_expire: 'Over' };
 const PRICES = { price_list: [{ title: 'Soup', price: '$4', item_description: 'Warm' }] };
 const OFFER = { features_list: [{ item_text: 'A' }, { item_text: 'B' }], ribbon_title: 'New' };
 

@@ -7,6 +7,7 @@ import { withElementorLook } from '../model/document/pageLook.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
 import icons from '../parts/icon/icon-frame.sheet.css?inline';
 import { IconDrawingsProvider } from '../parts/icon/useIcons.ts';
+import { SiteTimeProvider } from '../parts/site/SiteTime.ts';
 
 const SITE = `@layer reset, portico, elementor;@layer reset{ul{margin:0;padding:0;list-style:none}.wrap{display:flex}}`;
 
@@ -14,6 +15,9 @@ const SITE = `@layer reset, portico, elementor;@layer reset{ul{margin:0;padding:
 const DRAWINGS = Object.assign(() => ({ viewBox: '0 0 1 1', path: '' }), {
   file: (address: string) => `<svg class="e-icon-drawing" ${decodeURIComponent(address.slice(1))}</svg>`,
 });
+
+/** When a page was drawn. */
+export const NOW = Date.UTC(2026, 0, 1);
 
 const BEFORE = [...document.adoptedStyleSheets];
 
@@ -39,7 +43,9 @@ export function drawnElement(sheets: string, element: object) {
   document.adoptedStyleSheets = [...BEFORE, sheet];
   document.body.innerHTML = renderToStaticMarkup(
     <IconDrawingsProvider value={DRAWINGS}>
-      <DocumentView document={page} />
+      <SiteTimeProvider value={{ now: NOW, timeZone: 'UTC' }}>
+        <DocumentView document={page} />
+      </SiteTimeProvider>
     </IconDrawingsProvider>,
   );
   onTestFinished(() => {

@@ -8,6 +8,9 @@ import { useSiteTime } from '../../parts/site/SiteTime.ts';
 import { countdownSettings } from './countdownSettings.ts';
 import { timeLeft, twoDigits } from './timeLeft.ts';
 
+/** As many digits of days as the style sheet makes room for. */
+const MOST_DIGITS = 5;
+
 /** Time left until a date, or until a period after each visitor's first visit. */
 export function Countdown({ element }: WidgetProps) {
   const { settings } = element;
@@ -20,6 +23,7 @@ export function Countdown({ element }: WidgetProps) {
   const left = due === null ? evergreenMs : Math.max(0, due - (time?.now ?? due));
   const isOver = due !== null && time !== null && left === 0;
   const parts = timeLeft(left, shown);
+  const days = shown.includes('days') ? twoDigits(parts.days).length : 0;
   const frame = widgetFrame(element);
   const view = choiceOf(settings.label_display, ['block', 'inline'], 'block');
   const ends = time?.isEdited ? [] : actions;
@@ -38,6 +42,7 @@ export function Countdown({ element }: WidgetProps) {
       <div
         className={`elementor-countdown-wrapper elementor-countdown--label-${view}`}
         role="timer"
+        {...(days > 2 && { 'data-days-digits': Math.min(days, MOST_DIGITS) })}
         hidden={isOver && ends.includes('hide')}
       >
         {shown.map((part) => (
