@@ -119,6 +119,20 @@ test('K a card of links has the background that was chosen, although Elementor s
   expect(style('.e-link-in-bio__bg-overlay').backgroundImage).toContain('/samples/pane.svg');
 });
 
+test('K a card of links has the shape that was chosen for the lower edge of its cover, instead of a line', () => {
+  const shape = 'identity_section_style_cover_divider_bottom';
+  const { found, style, box } = drawn('link-in-bio-var-7', {
+    identity_image_cover: { url: '/samples/pane.svg', width: 400, height: 300 },
+    ...{ [shape]: 'waves', [`${shape}_color`]: '#aa1111', [`${shape}_height`]: px(33) },
+    identity_image_bottom_show_border: 'yes',
+  });
+  const cover = '.e-link-in-bio__identity-image-cover';
+  expect(found(cover).classList.contains('has-border')).toBe(false);
+  expect(style(`${cover} .elementor-shape-fill`).fill).toBe(RED);
+  expect(box(`${cover} .elementor-shape svg`).height).toBe(33);
+  expect(box(`${cover} .elementor-shape`).bottom).toBeCloseTo(box(cover).bottom + 1, 0);
+});
+
 test('K a floating bar has its picture, although Elementor stores no kind of background for it', () => {
   const { style } = drawn('floating-bars-var-1', {
     announcement_text: 'News',

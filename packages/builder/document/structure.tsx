@@ -7,12 +7,12 @@ import { useDynamic } from '../parts/dynamic/useDynamic.ts';
 import { authorMarks } from '../parts/element/authorMarks.ts';
 import { browserSettings } from '../parts/element/browserSettings.ts';
 import { entranceClasses } from '../parts/element/entranceClasses.ts';
+import { ShapeDividers } from '../parts/element/ShapeDivider.tsx';
 import { backgroundSlideshow } from '../runtime/backgrounds/BackgroundSlideshow.ts';
 import { backgroundVideo } from '../runtime/backgrounds/BackgroundVideo.ts';
 import type { BuilderElement } from '../wire/public.ts';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
 import { containerLink } from './containerLink.ts';
-import { ShapeDividers } from './ShapeDivider.tsx';
 
 interface StructureProps {
   readonly element: BuilderElement;

@@ -4,10 +4,12 @@ import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
 import { pictureOf } from '../../model/settings/picture.ts';
 import { choiceOf, isOn, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
+import { ShapeDivider } from '../../parts/element/ShapeDivider.tsx';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
+import { COVER_SHAPE } from './link-in-bio.style.ts';
 import { iconOfPlatform, platformLink } from './platforms.ts';
 
 /**
@@ -87,8 +89,14 @@ function Identity({ settings }: PartProps) {
   return (
     <div className="e-link-in-bio__identity">
       {cover && (
-        <div className={frame('cover', bordered('identity_image_bottom_show_border'))}>
+        <div
+          className={frame(
+            'cover',
+            settings[COVER_SHAPE] ? ' has-shape-divider' : bordered('identity_image_bottom_show_border'),
+          )}
+        >
           <img className="e-link-in-bio__identity-image-element" {...cover} alt={cover.alt} />
+          <ShapeDivider settings={settings} side="bottom" setting={COVER_SHAPE} />
         </div>
       )}
       {own && (

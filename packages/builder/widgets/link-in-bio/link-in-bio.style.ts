@@ -1,4 +1,5 @@
 import { color, length, number, padding, word } from '../../model/styles/groups/plain.ts';
+import { shapeDivider } from '../../model/styles/groups/shapeDivider.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 import { fill } from '../../parts/element/buttonStyle.ts';
@@ -17,6 +18,9 @@ const PLACES = [
   ...['bottom center', 'bottom left', 'bottom right'],
 ] as const;
 
+/** The shape at the lower edge of the cover. */
+export const COVER_SHAPE = 'identity_section_style_cover_divider_bottom';
+
 export const linkInBioStyle = styleTable(
   word('identity_image_cover_position', `${COVER} img`, 'object-position', PLACES),
   word('identity_image_position', ' .e-link-in-bio__identity-image img', 'object-position', PLACES),
@@ -26,6 +30,7 @@ export const linkInBioStyle = styleTable(
   color('identity_image_border_color', `${PROFILE}.has-border`, 'border-color'),
   length('identity_image_bottom_border_width', `${COVER}.has-border`, 'border-block-end-width'),
   color('identity_image_bottom_border_color', `${COVER}.has-border`, 'border-color'),
+  shapeDivider('bottom', COVER_SHAPE, COVER),
   length('image_links_border_width', IMAGE, 'border-width', EDGED),
   color('image_links_border_color', IMAGE, 'border-color', EDGED),
   length('image_links_height', IMAGE, 'block-size'),

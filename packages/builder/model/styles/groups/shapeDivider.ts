@@ -3,10 +3,13 @@ import { color, length, word } from './plain.ts';
 import { SHAPES } from './shapes.ts';
 
 /** Styles of a shape divider at a box's top or bottom edge; the shape itself is in the markup. */
-export function shapeDivider(side: 'top' | 'bottom'): readonly StyleControl[] {
-  const name = `shape_divider_${side}`;
+export function shapeDivider(
+  side: 'top' | 'bottom',
+  name = `shape_divider_${side}`,
+  box = '',
+): readonly StyleControl[] {
   const when = { [name]: ['*'] };
-  const shape = ` > .elementor-shape-${side}`;
+  const shape = `${box} > .elementor-shape-${side}`;
   return [
     word(
       name,

@@ -1,22 +1,29 @@
-import { isOn, textOf } from '../model/settings/read.ts';
-import { SHAPES } from '../model/styles/groups/shapes.ts';
-import type { BuilderElement } from '../wire/public.ts';
+import { isOn, type Settings, textOf } from '../../model/settings/read.ts';
+import { SHAPES } from '../../model/styles/groups/shapes.ts';
+import type { BuilderElement } from '../../wire/public.ts';
 
 /** The shape dividers at the top and bottom of a box. */
 export function ShapeDividers({ element }: { element: BuilderElement }) {
   return (
     <>
-      <ShapeDivider element={element} side="top" />
-      <ShapeDivider element={element} side="bottom" />
+      <ShapeDivider settings={element.settings} side="top" />
+      <ShapeDivider settings={element.settings} side="bottom" />
     </>
   );
 }
 
-function ShapeDivider({ element: { settings }, side }: { element: BuilderElement; side: 'top' | 'bottom' }) {
-  const name = textOf(settings[`shape_divider_${side}`]);
+interface ShapeDividerProps {
+  readonly settings: Settings;
+  readonly side: 'top' | 'bottom';
+  /** Its setting, before which those of its details are. */
+  readonly setting?: string;
+}
+
+export function ShapeDivider({ settings, side, setting = `shape_divider_${side}` }: ShapeDividerProps) {
+  const name = textOf(settings[setting]);
   const shape = Object.hasOwn(SHAPES, name) ? SHAPES[name] : undefined;
   if (!shape) return null;
-  const isNegative = isOn(settings[`shape_divider_${side}_negative`]) && shape.negative !== undefined;
+  const isNegative = isOn(settings[`${setting}_negative`]) && shape.negative !== undefined;
   const paths = (isNegative && shape.negative) || shape.paths;
   const { ratio, grows } = shape;
   const height = grows && ratio ? Math.round(1e5 / ratio) / 100 : 100;
