@@ -9,9 +9,6 @@ export function provideInit(view: Window, load: (island: string) => Promise<Isla
   const page = view.wpcf7;
   if (!page?.api || 'init' in page) return;
   const value = (form: HTMLFormElement): unknown =>
-    load('contact-form').then(
-      ({ start }) => start(form.closest<HTMLElement>('.wpcf7') ?? form.parentElement ?? form),
-      console.error,
-    );
-  Object.defineProperty(page, 'init', { value, configurable: true, writable: true });
+    load('contact-form').then(({ start }) => start(form.parentElement ?? form), console.error);
+  Object.defineProperty(page, 'init', { value, writable: true });
 }

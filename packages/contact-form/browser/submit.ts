@@ -44,7 +44,7 @@ export async function submit(form: ContactFormElement, options: SubmitOptions = 
 }
 
 function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData): void {
-  const { status } = reply;
+  const { status, message = '' } = reply;
   // Filters of a WordPress site may leave nothing of it, or, of a list, an object without some of its keys.
   const invalid = Object.values(reply.invalid_fields ?? []);
   setStatus(form, status);
@@ -62,7 +62,7 @@ function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData
   }
   for (const { into = '', field = into.split('.').pop() ?? '', message: words } of invalid)
     showFieldError(form, field, words);
-  showResponse(form, reply.message ?? '');
+  showResponse(form, message);
   if (invalid.length > 0) focusFirstError(form);
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { browserStorage } from './browserStorage.ts';
 import { expiringStore } from './expiringStore.ts';
 import { freshStore } from './freshStore.ts';
+import { isFresh } from './isFresh.ts';
 import { hostileWindows, memoryStorage } from './testing/memoryStorage.ts';
 
 describe('expiringStore', () => {
@@ -99,7 +100,7 @@ describe.each(Object.entries(hostileWindows))('a browser %s', (_kind, view) => {
     expect(store.set('a', 1)).toBe(false);
     expect(store.get('a')).toBe(false);
     expect(store.getText('a')).toBeNull();
-    expect(store.isAlive('a')).toBe(false);
+    expect(isFresh(area, 'a')).toBe(false);
     expect(store.keys()).toEqual([]);
     store.remove('a');
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { browserStorage } from './browserStorage.ts';
-import { DEFAULT_FRESHNESS_S, freshStore } from './freshStore.ts';
+import { freshStore } from './freshStore.ts';
+import { DEFAULT_FRESHNESS_S, isFresh } from './isFresh.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
 const NOW = 1_700_000_000_500;
@@ -53,22 +54,23 @@ describe('freshStore', () => {
 
   it('SP-40 is fresh for 86400 s by default, to the second', () => {
     let now = NOW;
-    const { store } = setup(() => now);
+    const { storage, store } = setup(() => now);
+    const isAlive = (key: string, seconds?: number) => isFresh(storage, key, seconds, () => now);
     store.set('key', 1);
     expect(DEFAULT_FRESHNESS_S).toBe(86_400);
     now = 1_700_086_399_999;
-    expect(store.isAlive('key')).toBe(true);
+    expect(isAlive('key')).toBe(true);
     now = 1_700_086_400_000;
-    expect(store.isAlive('key')).toBe(false);
-    expect(store.isAlive('key', 86_401)).toBe(true);
-    expect(store.isAlive('never written')).toBe(false);
+    expect(isAlive('key')).toBe(false);
+    expect(isAlive('key', 86_401)).toBe(true);
+    expect(isAlive('never written')).toBe(false);
   });
 
   it('SP-40 what has no time is not fresh', () => {
-    const { store, raw } = setup();
+    const { storage, raw } = setup();
     for (const stored of ['text', 'null', '[]', '{"value":"1"}', '{"value":"1","timestamp":"soon"}']) {
       raw.setItem('key', stored);
-      expect(store.isAlive('key')).toBe(false);
+      expect(isFresh(storage, 'key')).toBe(false);
     }
   });
 
@@ -85,8 +87,6 @@ describe('freshStore', () => {
 
 function setup(now = () => NOW) {
   const raw = memoryStorage();
-  return {
-    raw,
-    store: freshStore(browserStorage({ localStorage: raw, sessionStorage: raw }, 'localStorage'), now),
-  };
+  const storage = browserStorage({ localStorage: raw, sessionStorage: raw }, 'localStorage');
+  return { raw, storage, store: freshStore(storage, now) };
 }

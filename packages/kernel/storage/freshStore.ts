@@ -1,8 +1,6 @@
 import { isRecord, parsedJson } from '../records/index.ts';
 import type { SafeStorage } from './browserStorage.ts';
 
-export const DEFAULT_FRESHNESS_S = 86_400;
-
 /** Values with the time they were written, in the encoding that the original products' servers read. */
 export interface FreshStore {
   /** `false` if there is no entry. Objects are returned as the JSON text they were stored as. */
@@ -10,8 +8,6 @@ export interface FreshStore {
   /** The value as text, never parsed as a number: a token may look like one. `null` if there is none. */
   getText(key: string): string | null;
   set(key: string, value: unknown): boolean;
-  /** Whether the entry is younger than this many seconds. */
-  isAlive(key: string, maxAgeInSeconds?: number): boolean;
   remove(key: string): void;
   keys(): string[];
 }
@@ -33,11 +29,6 @@ export function freshStore(storage: SafeStorage, now: () => number = Date.now): 
       // `undefined` has no JSON; an empty entry is better than an unreadable one.
       const entry = { value: JSON.stringify(value ?? null), timestamp: Math.floor(now() / 1000) };
       return storage.set(key, JSON.stringify(entry));
-    },
-    isAlive(key, maxAgeInSeconds = DEFAULT_FRESHNESS_S) {
-      const entry = parsedJson(storage.get(key) ?? '', null);
-      const timestamp = isRecord(entry) ? entry.timestamp : undefined;
-      return typeof timestamp === 'number' && timestamp + maxAgeInSeconds > now() / 1000;
     },
     remove: storage.remove,
     keys: storage.keys,

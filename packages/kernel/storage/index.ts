@@ -4,3 +4,4 @@ export { cookieJar } from './cookieJar.ts';
 export { expiringStore } from './expiringStore.ts';
 export type { FreshStore } from './freshStore.ts';
 export { freshStore } from './freshStore.ts';
+export { isFresh } from './isFresh.ts';

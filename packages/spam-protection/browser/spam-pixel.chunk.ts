@@ -1,3 +1,4 @@
+import { browserStorage, isFresh } from '@portico/kernel/storage';
 import { KEYS } from '../wire/keys.ts';
 import type { Guard, GuardPart } from './Guard.ts';
 
@@ -17,7 +18,7 @@ async function drawPixel({ protection, calls }: Guard): Promise<void> {
     return;
   }
   let url = '';
-  if (store.local.isAlive(KEYS.pixelUrl, PIXEL_LIFETIME_S))
+  if (isFresh(browserStorage(view, 'localStorage'), KEYS.pixelUrl, PIXEL_LIFETIME_S))
     url = plain(store.local.getText(KEYS.pixelUrl) ?? '');
   else store.local.remove(KEYS.pixelUrl);
   if (!url) {

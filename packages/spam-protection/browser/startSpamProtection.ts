@@ -28,12 +28,13 @@ interface AdminModule {
  * The part that every visitor of a protected site loads: it times the visit from the start. Everything that acts on forms and
  * requests is in its own chunk. Without the page's two objects it does nothing.
  */
-export function startSpamProtection(view: View, load: LoadChunk, startedAt = Date.now()): void {
+export function startSpamProtection(view: View, load: LoadChunk): void {
+  const startedAt = Date.now();
   const page = view.document;
   const configuration = readPageObjects(view);
   if (!configuration && !view.ctAdminCommon) {
     // An optimiser may have moved the objects below this script.
-    if (page.readyState === 'loading') ready(page, () => startSpamProtection(view, load, startedAt));
+    if (page.readyState === 'loading') ready(page, () => startSpamProtection(view, load));
     return;
   }
   const held = holdAddresses(page);

@@ -38,7 +38,7 @@ export function readPageObjects(view: Window): PageConfiguration | null {
     ajaxType: text('data__ajax_type') === 'rest' ? 'rest' : 'admin_ajax',
     isKeyOk: flag('data__key_is_ok'),
     // Newer sites use the second name; if both are given the first takes precedence.
-    hasBotDetector: !!Number(value('settings__data__bot_detector_enabled') ?? value('bot_detector_enabled')),
+    hasBotDetector: flag('settings__data__bot_detector_enabled', flag('bot_detector_enabled')),
     scriptKey: text('ct_checkjs_key') || 0,
     cookiePrefix: text('cookiePrefix'),
     flag,
