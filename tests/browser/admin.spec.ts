@@ -84,6 +84,11 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Set password and sign in' }).click();
     await expect(home(page)).toBeVisible();
     expect(page.url()).not.toContain('#');
+    // An editor’s home leads to where editors work.
+    const content = page.getByRole('main').getByRole('region', { name: 'Content' });
+    await expect(content.getByRole('link', { name: 'Posts' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Users' })).toHaveCount(0);
+    await expectNoAxeViolations(page);
 
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     const again = await context.newPage();

@@ -335,6 +335,26 @@ test.describe('a slider', () => {
     ]);
   });
 
+  test('RV-13 the active dot stays while a busy browser has not begun to scroll', async ({
+    page,
+    foreignPage,
+  }) => {
+    await pauseClock(page);
+    await foreignPage(sliderOfGenerationB(20, '{"autoplay":false,"swipe_per_dot":1}'));
+    const active = page.locator('.wp-gr .rpi-dot.active');
+    await expect(active).toHaveAttribute('data-index', '0');
+    await page.evaluate(() => {
+      Element.prototype.scroll = () => {};
+    });
+    await active.press('ArrowRight');
+    await expect(active).toHaveAttribute('data-index', '1');
+    await page.clock.runFor(500);
+    await expect(active).toHaveAttribute('data-index', '1');
+    // It is not coming any more.
+    await page.clock.runFor(500);
+    await expect(active).toHaveAttribute('data-index', '0');
+  });
+
   test('RV-12 RV-13 a resize keeps the visitor’s place and gives the row its class', async ({
     page,
     foreignPage,

@@ -17,7 +17,7 @@ export function start(wrapper: HTMLElement): () => void {
   const changes = new MutationObserver(init);
   changes.observe(wrapper, { childList: true });
   // The parser has dropped the inner `form` tag by now: its fields would be sent with the outer form.
-  if (wrapper.dataset.wpcf7Id && wrapper.parentElement?.closest('form')) wrapper.outerHTML = WRONG_PLACE;
+  if (wrapper.dataset.wpcf7Id && wrapper.closest('form')) wrapper.outerHTML = WRONG_PLACE;
   return () => {
     changes.disconnect();
     forms().forEach(stop);

@@ -46,7 +46,7 @@ export async function submit(form: ContactFormElement, options: SubmitOptions = 
 function show(form: ContactFormElement, reply: FeedbackReply, formData: FormData): void {
   const { status, message = '' } = reply;
   // Filters of a WordPress site may leave nothing of it, or, of a list, an object without some of its keys.
-  const invalid = Object.values(reply.invalid_fields ?? []);
+  const invalid = Object.values(reply.invalid_fields ?? {});
   setStatus(form, status);
   const detail = { status, inputs: inputsOf(formData), formData, apiResponse: reply };
   const event = REPLY_EVENTS[status];

@@ -6,6 +6,7 @@ import { Attention } from './Attention.tsx';
 import { greeting } from './greeting.ts';
 import { HealthCards } from './HealthCards.tsx';
 import { Panels } from './Panels.tsx';
+import { Places } from './Places.tsx';
 
 export default function HomeScreen() {
   const { user } = useSession();
@@ -27,7 +28,10 @@ export default function HomeScreen() {
           <Panels />
         </GuideCard>
       ) : (
-        <Panels />
+        <>
+          <Places />
+          <Panels />
+        </>
       )}
     </Screen>
   );

@@ -14,6 +14,9 @@ import { type Measures, nextStop, placeOf } from './geometry.ts';
 /** A scroll has ended after this long without movement. */
 const SETTLE_MS = 150;
 
+/** A busy browser may begin a scroll later than that. After this many times it is not coming. */
+const MOST_WAITS = 4;
+
 export interface SliderElements {
   readonly row: HTMLElement;
   /** What scrolls. */
@@ -65,6 +68,8 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   let remembered = 0;
   /** The target of a scroll in progress; the visitor's next step counts from there. */
   let goal = 0;
+  /** How many more times a scroll that was asked for may be waited for; 0 once it has begun. */
+  let waits = 0;
   /** The width for which the position was last known. */
   let width = scroller.clientWidth;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +94,10 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     if (!card || !first) return;
     // From the first card, not the edge: the scroller's margin is not part of the distance. In a right-to-left row the
     // difference is negative, like native scroll positions.
-    scroller.scroll({ left: card.offsetLeft - first.offsetLeft, behavior });
+    const left = card.offsetLeft - first.offsetLeft;
+    const { contentWidth, viewWidth, scrolled } = measure();
+    waits = Math.abs(Math.min(Math.abs(left), contentWidth - viewWidth) - scrolled) > 1 ? MOST_WAITS : 0;
+    scroller.scroll({ left, behavior });
     goal = index;
     remembered = index;
     // At once, not from its first event: a second press may come before that.
@@ -130,6 +138,11 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
 
   const settle = debounce(() => {
     if (isBeingResized()) return;
+    if (waits > 0) {
+      waits -= 1;
+      settle();
+      return;
+    }
     remembered = placeOf(measure()).index;
     send({ type: 'rested' });
     show(remembered);
@@ -143,6 +156,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
 
   function onScroll(): void {
     if (isBeingResized()) return;
+    waits = 0;
     if (!autoplay.isMoving) send({ type: 'moved' });
     settle();
   }

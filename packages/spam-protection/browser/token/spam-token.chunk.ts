@@ -131,7 +131,7 @@ function addToCartLink(eventToken: () => string): (event: Event) => void {
   return ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(CART_LINK);
     const token = eventToken();
-    if (!link || !token || link.search.includes(FIELDS.eventToken)) return;
-    link.search += `${link.search && '&'}${FIELDS.eventToken}=${encodeURIComponent(token)}`;
+    if (!link || !token || link.href.includes(FIELDS.eventToken)) return;
+    link.href += `${link.href.includes('?') ? '&' : '?'}${FIELDS.eventToken}=${encodeURIComponent(token)}`;
   };
 }
