@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { BlogTables } from '../../../packages/blog/server/tables.ts';
 import { KIT_2 } from '../../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../../packages/kits/testing/packZip.ts';
+import { kitCalls } from './testing/kitCalls.ts';
 import { PASSWORD, type RunningSite, startSite } from './testing/startSite.ts';
 
 /** Each starts with its own demo, and test machines are busy. */
 const SEVERAL_SITES = { timeout: 90_000 };
-const CALLS = '/wp-json/elementor/v1/import-export-customization';
 
 test('KT-04 a kit of the whole site is packed twice, imported and packed again byte for byte', async () => {
   const site = await signedIn();
@@ -341,18 +341,7 @@ async function signedIn({ isApart = false } = {}): Promise<SignedIn> {
   });
   const { nonce } = await answer.json();
   const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', [NONCE_HEADER]: nonce };
-  const call: SignedIn['call'] = async (path, body) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${site.address}${CALLS}/${path}`, {
-      method: 'POST',
-      headers: { ...headers, ...(!isForm && { 'content-type': 'application/json' }) },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    const said = await response.json();
-    expect(said, path).toMatchObject({ data: expect.anything() });
-    expect(said.data.message ?? '', path).toBe('');
-    return said;
-  };
+  const call = kitCalls(site.address, headers);
   return {
     call,
     ports: site.ports,

@@ -1,27 +1,15 @@
 import { createTestClock, NONCE_HEADER } from '@portico/kernel/server/testing';
-import { expect, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { kitCalls } from './kitCalls.ts';
 import { signInAdministrator } from './signInAdministrator.ts';
 import { startSite } from './startSite.ts';
-
-const CALLS = '/wp-json/elementor/v1/import-export-customization';
 
 /** A site with a signed-in administrator, who imports kits over HTTP as the screens do. */
 export async function siteForKits() {
   const site = await startSite({}, createTestClock(Date.UTC(2026, 5, 1)));
   onTestFinished(() => site.remove());
   const { cookie, nonce, ask } = await signInAdministrator(site);
-  const headers = { cookie, [NONCE_HEADER]: nonce };
-  const call = async (path: string, body: object | FormData) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${site.address}${CALLS}/${path}`, {
-      method: 'POST',
-      headers: { ...headers, ...(!isForm && { 'content-type': 'application/json' }) },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    const said = await response.json();
-    expect(said.data.message ?? '', path).toBe('');
-    return said;
-  };
+  const call = kitCalls(site.address, { cookie, [NONCE_HEADER]: nonce });
   return {
     call,
     ports: site.ports,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseManifest } from '../../manifest/parseManifest.ts';
+import { SETTINGS_GROUPS } from '../../wire/public.ts';
 import { importedManifest } from './importedManifest.ts';
 
 const { manifest } = parseManifest({
@@ -45,17 +46,10 @@ it('KT-04 an import that brought nothing tells nothing', () => {
   });
 });
 
-const GROUPS = [
-  'theme',
-  'globalColors',
-  'globalFonts',
-  'themeStyleSettings',
-  'generalSettings',
-  'experiments',
-];
-
 it('KT-04 the summary of an import names the groups of settings that came, not those that the kit claims', () => {
-  const claims = Object.fromEntries([...GROUPS, 'customCode', 'classes'].map((group) => [group, true]));
+  const claims = Object.fromEntries(
+    [...SETTINGS_GROUPS, 'customCode', 'classes'].map((group) => [group, true]),
+  );
   const { manifest: claiming } = parseManifest({ name: 'claims', version: '3.0', 'site-settings': claims });
   const groups = (
     importedData: Readonly<Record<string, unknown>>,
