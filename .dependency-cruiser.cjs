@@ -57,6 +57,16 @@ module.exports = {
       from: { path: '^packages/[^/]+/(wire/|protocol\\.ts$)', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^packages/[^/]+/(browser|ui|server|admin)/', pathNot: '^packages/kernel/' },
     },
+    {
+      name: 'a-wire-has-two-doors',
+      comment: 'What other programs rely on is read in two files: one for pages, one for the administration.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps|integrations|bench|scripts|tests)/',
+        pathNot: '^(packages|apps)/[^/]+/wire/',
+      },
+      to: { path: '^(packages|apps)/[^/]+/wire/', pathNot: '(/wire/(public|admin)\\.ts$|\\.test\\.tsx?$)' },
+    },
     ...rooms.map(({ from, to }) => ({
       name: 'rooms-keep-their-order',
       comment: 'Two rooms that import each other are one; the README of the package says which comes first.',

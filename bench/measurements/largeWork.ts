@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seedComments } from '../../packages/blog/server/comments/seedComments.ts';
 import { postDraft } from '../../packages/blog/server/testing/postDraft.ts';
-import { SLICE_BYTES } from '../../packages/blog/wire/uploadCalls.ts';
+import { SLICE_BYTES } from '../../packages/blog/wire/admin.ts';
 import { openSqlite } from '../../packages/kernel/server/database/sqlite.ts';
 import { multiplyRows } from '../../packages/kernel/server/database/testing/multiplyRows.ts';
 import { packZip } from '../../packages/kits/testing/packZip.ts';

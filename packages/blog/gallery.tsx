@@ -1,7 +1,6 @@
 import type { GalleryEntry } from '@portico/kernel/gallery';
 import { IslandStyle } from '@portico/kernel/islands/react';
-import { type ListProperties, printListProperties } from './wire/posts.ts';
-import { PROPERTIES_NAME } from './wire/printed.ts';
+import { type ListProperties, PROPERTIES_NAME, printListProperties } from './wire/public.ts';
 
 const GROUP = 'Theme';
 

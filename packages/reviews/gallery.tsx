@@ -3,8 +3,14 @@ import { sampleCards, samplePlace } from './sampleReviews.ts';
 import { phrasesIn } from './ui/phrases.ts';
 import type { ReviewsProps } from './ui/ReviewsProps.ts';
 import { ReviewsWidget } from './ui/ReviewsWidget.tsx';
-import type { BadgePosition } from './wire/public.ts';
-import { breakpointsOf, DEFAULT_OPTIONS, type Layout, type ReviewOptions, translate } from './wire/public.ts';
+import {
+  type BadgePosition,
+  breakpointsOf,
+  DEFAULT_OPTIONS,
+  type Layout,
+  type ReviewOptions,
+  translate,
+} from './wire/public.ts';
 
 /** The gallery pages with reviews: one for each layout, its options, and other languages. */
 export const reviewsGallery: readonly GalleryEntry[] = [

@@ -7,7 +7,7 @@ import { BROWSERS } from './browsers.ts';
 import { buildIslands } from './buildIslands.ts';
 import { bundled } from './bundled.ts';
 import { canvasSheet } from './canvasSheet.ts';
-import { clientBuild } from './clientBuild.ts';
+import { clientBuild, treeshake } from './clientBuild.ts';
 import { paths } from './paths.ts';
 import { writtenData } from './writtenData.ts';
 
@@ -39,6 +39,7 @@ async function buildBoot(small: ChunkMap, joint: ChunkMap): Promise<void> {
       rolldownOptions: {
         input: join(paths.root, 'apps/site/client/boot.ts'),
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        treeshake,
         output: { format: 'iife', entryFileNames: 'portico.js' },
       },
     },

@@ -5,7 +5,7 @@ import { build, type Manifest, type Plugin } from 'vite';
 import type { Chunk, ChunkMap } from '../../apps/site/client/ChunkMap.ts';
 import { askAtOnce } from './askAtOnce.ts';
 import { BROWSERS } from './browsers.ts';
-import { clientBuild } from './clientBuild.ts';
+import { clientBuild, treeshake } from './clientBuild.ts';
 import { groupEntries, groupEntry } from './groupEntries.ts';
 import { jointChunks } from './jointChunks.ts';
 import { noHelperFile } from './noHelperFile.ts';
@@ -98,6 +98,7 @@ async function buildFiles(
         // A constant used by several chunks is inlined into each: a file of constants would be one more request for all of
         // them.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        treeshake,
         output: {
           entryFileNames: 'chunks/[name]-[hash:7].js',
           chunkFileNames: 'chunks/[name]-[hash:7].js',

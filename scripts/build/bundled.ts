@@ -1,20 +1,19 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { BROWSERS } from './browsers.ts';
+import { clientBuild, treeshake } from './clientBuild.ts';
 import { paths } from './paths.ts';
 
 /** One source with all its imports as a minified script, as in boot. */
 export async function bundled(source: string): Promise<string> {
   const result = await build({
-    root: paths.root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
+    ...clientBuild,
     build: {
       write: false,
       target: BROWSERS,
       rolldownOptions: {
         input: join(paths.root, source),
+        treeshake,
         preserveEntrySignatures: 'strict',
         output: { format: 'iife', name: 'part' },
       },

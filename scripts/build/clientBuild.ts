@@ -10,3 +10,8 @@ export const clientBuild: InlineConfig = {
   base: './',
   publicDir: false,
 };
+
+/** A wire is names, types and readers: a file takes what it uses of one, and nothing else comes along. */
+export const treeshake = {
+  moduleSideEffects: [{ test: /[\\/]packages[\\/][^\\/]+[\\/]wire[\\/]/, sideEffects: false }],
+};

@@ -5,7 +5,7 @@ import {
   type BundledFontFile,
   bundledFontAddress,
   isVariable,
-} from '../../packages/theme/wire/fonts.ts';
+} from '../../packages/theme/wire/admin.ts';
 import { paths } from './paths.ts';
 
 /** Copies the bundled fonts to where the site serves them from. */

@@ -23,7 +23,9 @@ const house: Record<string, string> = {
   'packages/reviews/ui/Card.tsx': `import '@portico/kernel'; export const Card = () => <p>allowed</p>;`,
   'packages/reviews/ui/Leaky.tsx': `import { table } from '../server/table.ts'; export const Leaky = () => <p>{table}</p>;`,
   'packages/reviews/ui/Lazy.tsx': `export const lazy = () => import('../admin/Screen.tsx');`,
-  'packages/reviews/wire/public.ts': `import '../browser/read.ts';`,
+  'packages/reviews/wire/public.ts': `import '../browser/read.ts'; export * from './shapes.ts';`,
+  'packages/reviews/wire/shapes.ts': `export const shape = 1;`,
+  'packages/reviews/ui/Shaped.ts': `import '../wire/public.ts'; export * from '../wire/shapes.ts';`,
 
   'packages/theme/README.md':
     'Rooms, each of which imports only those before it: `wire/`, `server/`, `admin/`.',
@@ -102,6 +104,7 @@ const faults = [
   'visitors-never-load-the-server: packages/reviews/ui/Leaky.tsx -> packages/reviews/server/table.ts',
   'visitors-never-load-the-server: packages/reviews/ui/Lazy.tsx -> packages/reviews/admin/Screen.tsx',
   `the-wire-is-the-ground-floor-of-a-feature: packages/reviews/wire/public.ts -> ${read}`,
+  'a-wire-has-two-doors: packages/reviews/ui/Shaped.ts -> packages/reviews/wire/shapes.ts',
   'rooms-keep-their-order: packages/theme/server/asksAdmin.ts -> packages/theme/admin/Screen.ts',
   'rooms-keep-their-order: packages/builder/model/draws.ts -> packages/builder/widgets/heading/Heading.tsx',
   'rooms-keep-their-order: packages/builder/widgets/heading/edits.ts -> packages/builder/editor/Panel.tsx',

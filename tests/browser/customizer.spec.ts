@@ -1,5 +1,5 @@
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
-import { defaultThemeOptions } from '../../packages/theme/wire/options.ts';
+import { defaultThemeOptions } from '../../packages/theme/wire/public.ts';
 import {
   asAdministrator,
   expect,

@@ -10,7 +10,7 @@ export const SHORT_TEXTS: readonly {
     why: 'The digits of a number have an end.',
   },
   {
-    file: 'packages/contact-form/wire/public.ts',
+    file: 'packages/contact-form/wire/answers.ts',
     pattern: String.raw`(\d+)\.(?:png|gif|jpeg)$`,
     why: 'It is looked for in an address that our own server has made.',
   },

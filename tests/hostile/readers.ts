@@ -281,7 +281,7 @@ export const NO_READERS: readonly { readonly why: string; readonly functions: re
       'packages/builder/model/styles/hiddenRules.ts#hiddenRules',
       'packages/builder/model/styles/hiddenRules.ts#onlyOn',
       'packages/builder/parts/icon/iconStyle.ts#iconControls',
-      'packages/contact-form/wire/public.ts#errorIdOf',
+      'packages/contact-form/wire/answers.ts#errorIdOf',
       'packages/contact-form/server/challenges/drawCaptcha.ts#drawCaptcha',
       'packages/contact-form/server/uploads/contentMatches.ts#contentMatches',
       'packages/contact-form/markup/autoParagraphs.ts#fillPlaces',

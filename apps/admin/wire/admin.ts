@@ -1,11 +1,11 @@
 import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static, type TSchema } from 'typebox';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../passwordLength.ts';
-import { DATE_FORMS, SiteSettings } from './SiteSettings.ts';
+import { SiteSettings } from './SiteSettings.ts';
 
 export { NEW_PASSWORD_PATH } from '../newPasswordPath.ts';
 export * from './firstStart.ts';
-export { DATE_FORMS, SiteSettings };
+export * from './SiteSettings.ts';
 
 /** The API between the administration and the server: one schema for both, validated by the server. */
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type SiteStyle, themesOwnStyle } from '@portico/theme/wire/admin';
 import { expect, test } from 'vitest';
-import { MOST_FONT_BYTES } from '../../../packages/theme/wire/fonts.ts';
+import { MOST_FONT_BYTES } from '../../../packages/theme/wire/admin.ts';
 import { settingsOfStyle, styleOfSettings } from './styleSettings.ts';
 import { ownSite } from './testing/ownSite.ts';
 

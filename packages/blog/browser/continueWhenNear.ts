@@ -1,4 +1,4 @@
-import { KEPT_POSTS } from '../wire/keptPosts.ts';
+import { KEPT_POSTS } from '../wire/public.ts';
 import type { PostsList } from './PostsList.ts';
 
 /** The code that continues the list is loaded when its end is just below the viewport, or above it. */

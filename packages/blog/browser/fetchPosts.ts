@@ -1,4 +1,4 @@
-import { type MorePosts, postsAddress } from '../wire/posts.ts';
+import { type MorePosts, postsAddress } from '../wire/public.ts';
 import { previewTicket } from './previewTicket.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -5,7 +5,7 @@ import {
   POSTS_LOADED,
   RECHECK_MS,
   VISIBLE_RATIO,
-} from '../wire/posts.ts';
+} from '../wire/public.ts';
 import { fetchPosts } from './fetchPosts.ts';
 import { keepPosts } from './keepPosts.ts';
 import { pageShown } from './listAddress.ts';

@@ -1,4 +1,4 @@
-import { KEPT_POSTS } from '../wire/keptPosts.ts';
+import { KEPT_POSTS } from '../wire/public.ts';
 import { listAddress, pageShown } from './listAddress.ts';
 import type { PostsList } from './PostsList.ts';
 

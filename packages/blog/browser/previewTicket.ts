@@ -1,4 +1,4 @@
-import type { PreviewTicket } from '../wire/posts.ts';
+import type { PreviewTicket } from '../wire/public.ts';
 
 /** Globals of WordPress's customizer, in the preview's window and its parent. */
 interface CustomizerWindow {

@@ -1,6 +1,5 @@
 import type { Stop } from '@portico/kernel/islands';
-import { masonryOf } from '../wire/masonry.ts';
-import { PROPERTIES_NAME } from '../wire/printed.ts';
+import { masonryOf, PROPERTIES_NAME } from '../wire/public.ts';
 import { continueWhenNear } from './continueWhenNear.ts';
 import type { PostsWindow } from './PostsWindow.ts';
 import { postsMasonry } from './postsMasonry.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Database, FeatureServer, Ports } from '@portico/kernel/server';
-import type { Cover } from '../wire/Cover.ts';
+import type { Cover } from '../wire/public.ts';
 import { BLOG_PATH } from './addresses.ts';
 import type { Blog, Post } from './Blog.ts';
 import type { BlogContext } from './BlogContext.ts';

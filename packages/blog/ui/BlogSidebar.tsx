@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import type { WidgetName } from '../wire/look.ts';
+import type { WidgetName } from '../wire/public.ts';
 import { authorPath, categoryPath, datePath, postPath, tagPath } from './addresses.ts';
 import { PostDate } from './PostDate.tsx';
 import { monthName, PageLanguage, phrasesIn } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { Cover } from '../wire/Cover.ts';
+import type { Cover } from '../wire/public.ts';
 
 interface CoverImageProps {
   readonly cover: Cover;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Pagination } from '../wire/look.ts';
+import type { Pagination } from '../wire/public.ts';
 import { listPagePath } from './addresses.ts';
 import { PageLanguage, phrasesIn } from './phrases.ts';
 

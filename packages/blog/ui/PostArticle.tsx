@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlogLayout, Columns } from '../wire/look.ts';
+import type { BlogLayout, Columns } from '../wire/public.ts';
 import { postPath } from './addresses.ts';
 import { CoverImage } from './CoverImage.tsx';
 import { coverSizes } from './coverSizes.ts';

@@ -1,6 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
-import type { Cover } from '../wire/Cover.ts';
+import type { Cover } from '../wire/public.ts';
 import { authorPath, postPath, tagPath } from './addresses.ts';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs.tsx';
 import { CoverImage } from './CoverImage.tsx';

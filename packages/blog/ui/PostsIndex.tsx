@@ -1,6 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
-import { type BlogLook, hasMasonry } from '../wire/look.ts';
+import { type BlogLook, hasMasonry } from '../wire/public.ts';
 import { PagesNav } from './PagesNav.tsx';
 import { PostArticle } from './PostArticle.tsx';
 import type { ShownPost } from './ShownPost.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { BlogLook } from '../wire/look.ts';
+import type { BlogLook } from '../wire/public.ts';
 import { datePath, listPagePath, postPath, searchPath } from './addresses.ts';
 import { coverSizes } from './coverSizes.ts';
 import { MOST_LISTED, withHeadings } from './headings.ts';

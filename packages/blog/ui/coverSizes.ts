@@ -1,4 +1,4 @@
-import { type BlogLayout, type Columns, hasColumns } from '../wire/look.ts';
+import { type BlogLayout, type Columns, hasColumns } from '../wire/public.ts';
 
 /** Displayed width of a post's picture in a list, by the theme's breakpoints. */
 export function coverSizes(layout: BlogLayout, columns: Columns): string {

@@ -1,4 +1,4 @@
-import { type BlogLayout, hasColumns } from '../wire/look.ts';
+import { type BlogLayout, hasColumns } from '../wire/public.ts';
 import type { ShownPost } from './ShownPost.ts';
 
 /** Classes of a post in a list, as expected by the theme and other products' scripts. */

@@ -37,7 +37,7 @@ export { type SiteTime, SiteTimeProvider } from '../parts/site/SiteTime.ts';
 export { SiteFactsProvider } from '../parts/site/useSiteFacts.ts';
 export { SitePartsProvider } from '../parts/site/useSitePart.ts';
 export { frameOrigins } from '../runtime/videos/frameOrigins.ts';
-export type { SiteFacts } from '../wire/siteFacts.ts';
+export type { SiteFacts } from '../wire/public.ts';
 export { DocumentView } from './DocumentView.tsx';
 export { counted, documentGaps, gapSentences } from './documentGaps.ts';
 export { documentProse } from './documentProse.ts';

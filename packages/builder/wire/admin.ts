@@ -25,6 +25,7 @@ export {
   siteListCall,
   sitePartsCall,
 } from './sitePartCalls.ts';
+export * from './templateCalls.ts';
 
 /** The API between the editor's screens and the server. */
 

@@ -194,3 +194,5 @@ export const THEME_MENU = {
   caret: 'caret-wrap',
   caretIcon: 'caret',
 } as const;
+
+export type { SiteFacts, SiteMenuItem } from './siteFacts.ts';

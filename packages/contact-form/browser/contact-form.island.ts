@@ -1,5 +1,5 @@
 import './contact-form.css';
-import { WRONG_PLACE } from '../wire/formMarkup.ts';
+import { WRONG_PLACE } from '../wire/public.ts';
 import { stop } from './formLife.ts';
 import { startRuntime } from './startRuntime.ts';
 import { wpcf7 } from './Wpcf7.ts';

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../wire/formMarkup.ts';
+import { HIDDEN } from '../wire/public.ts';
 import { completeOlderMarkup } from './olderMarkup.ts';
 import { type ContactFormElement, type FormFacts, wpcf7 } from './Wpcf7.ts';
 

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { COUNT_COOKIE } from '../wire/storeApi.ts';
-import { HASH_COOKIE } from '../wire/wcAjax.ts';
+import { COUNT_COOKIE, HASH_COOKIE } from '../wire/public.ts';
 import { cartHash } from './cartFragments.tsx';
 import { CART_LIFE_MS, type HeldCart } from './createCarts.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { formatMoney } from '../ui/formatMoney.ts';
 import { MiniCartContent } from '../ui/MiniCartContent.tsx';
 import { shopPhrasesIn } from '../ui/words/index.ts';
-import type { CartFragments } from '../wire/wcAjax.ts';
+import type { CartFragments } from '../wire/public.ts';
 import type { Cart } from './Cart.ts';
 import { storeCart } from './storeCart.ts';
 

@@ -3,7 +3,7 @@ import { type Database, jsonColumn, type Ports } from '@portico/kernel/server';
 import { badRequest, conflict } from '@portico/kernel/server/http';
 import Type from 'typebox';
 import { type ShopPhrases, shopPhrasesIn } from '../ui/words/index.ts';
-import { MOST_LINES, MOST_OF_ONE } from '../wire/storeApi.ts';
+import { MOST_LINES, MOST_OF_ONE } from '../wire/public.ts';
 import { type Cart, cartOf } from './Cart.ts';
 import type { Products } from './createProducts.ts';
 import type { ShopFacts } from './orderMails.ts';

@@ -1,6 +1,6 @@
 import { describeOnBothEngines } from '@portico/kernel/server/testing';
 import { expect, test } from 'vitest';
-import { STORE_API } from '../wire/storeApi.ts';
+import { STORE_API } from '../wire/public.ts';
 import type { ProductDraft } from './Product.ts';
 import { SHOP_FORMS } from './routes/formRoutes.ts';
 import { codeOf, cookies, DRAFTS, runningShop } from './testing/shopTestServer.ts';

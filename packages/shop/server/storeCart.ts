@@ -1,5 +1,5 @@
 import { minorUnitOf } from '../ui/formatMoney.ts';
-import type { StoreCart, StoreCartItem, StoreCurrency } from '../wire/storeApi.ts';
+import type { StoreCart, StoreCartItem, StoreCurrency } from '../wire/public.ts';
 import type { Cart, CartLine } from './Cart.ts';
 import { mostOf } from './createCarts.ts';
 import { productPath } from './Product.ts';

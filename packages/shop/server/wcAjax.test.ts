@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartFragments } from '../wire/wcAjax.ts';
+import type { CartFragments } from '../wire/public.ts';
 import { wcAjaxCall } from './routes/wcAjaxRoutes.ts';
 import { codeOf, cookies, runningShop } from './testing/shopTestServer.ts';
 

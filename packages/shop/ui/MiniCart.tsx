@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CART_CHANGED, type StoreCart, type StoreCartItem } from '../wire/storeApi.ts';
+import { CART_CHANGED, type StoreCart, type StoreCartItem } from '../wire/public.ts';
 import { MiniCartContent } from './MiniCartContent.tsx';
 import { changeCart, readCart } from './storeClient.ts';
 import { type PanelWords, panelWordsOn } from './words/panelWords.ts';

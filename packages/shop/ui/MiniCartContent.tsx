@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoreCart, StoreCartItem } from '../wire/storeApi.ts';
+import type { StoreCart, StoreCartItem } from '../wire/public.ts';
 import { formatMoney } from './formatMoney.ts';
 import type { PanelWords } from './words/panelWords.ts';
 

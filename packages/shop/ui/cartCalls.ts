@@ -1,6 +1,11 @@
-import { CART_CHANGED, type StoreCart } from '../wire/storeApi.ts';
-import { type CartFragments, SHOP_EVENTS } from '../wire/wcAjax.ts';
-import { WC_AJAX_PARAMETER, WC_CALLS } from '../wire/wcCalls.ts';
+import {
+  CART_CHANGED,
+  type CartFragments,
+  SHOP_EVENTS,
+  type StoreCart,
+  WC_AJAX_PARAMETER,
+  WC_CALLS,
+} from '../wire/public.ts';
 import { tellShop } from './shopEvents.ts';
 import { changeCart, readCart } from './storeClient.ts';
 import { panelWordsOn } from './words/panelWords.ts';

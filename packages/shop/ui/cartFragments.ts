@@ -1,5 +1,4 @@
-import { CART_CHANGED } from '../wire/storeApi.ts';
-import { SHOP_EVENTS } from '../wire/wcAjax.ts';
+import { CART_CHANGED, SHOP_EVENTS } from '../wire/public.ts';
 import { hashIn, onShop, tellShop } from './shopEvents.ts';
 
 /** Does for other scripts on a shop page what WooCommerce's own would: refreshes the parts that show the cart on demand. */

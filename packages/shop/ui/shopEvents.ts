@@ -1,4 +1,4 @@
-import { type CartFragments, HASH_COOKIE } from '../wire/wcAjax.ts';
+import { type CartFragments, HASH_COOKIE } from '../wire/public.ts';
 
 /** The details of a shop event, for listeners without jQuery. */
 export interface ShopEventDetail extends Partial<CartFragments> {

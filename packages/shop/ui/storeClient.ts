@@ -1,4 +1,4 @@
-import { CART_CHANGED, type CartAct, STORE_API, type StoreCart } from '../wire/storeApi.ts';
+import { CART_CHANGED, type CartAct, STORE_API, type StoreCart } from '../wire/public.ts';
 import { tellChange } from './tellChange.ts';
 import { panelWordsOn } from './words/panelWords.ts';
 

@@ -1,5 +1,4 @@
-import type { CartAct, StoreCart } from '../wire/storeApi.ts';
-import { SHOP_EVENTS } from '../wire/wcAjax.ts';
+import { type CartAct, SHOP_EVENTS, type StoreCart } from '../wire/public.ts';
 import { hashIn, tellShop } from './shopEvents.ts';
 
 /** The events that WooCommerce's own scripts fire after a change of the cart. */

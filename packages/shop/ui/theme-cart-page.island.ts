@@ -1,5 +1,5 @@
 import type { Stop } from '@portico/kernel/islands';
-import { CART_CHANGED, type CartAct } from '../wire/storeApi.ts';
+import { CART_CHANGED, type CartAct } from '../wire/public.ts';
 import { CART_PAGE, contentOf, keyOf, problemBeside, swapContent } from './cartPage.ts';
 import { changeCart } from './storeClient.ts';
 

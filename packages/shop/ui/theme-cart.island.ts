@@ -1,6 +1,6 @@
 import './theme-cart.css';
 import type { Stop } from '@portico/kernel/islands';
-import { CART_CHANGED, COUNT_COOKIE, type StoreCart } from '../wire/storeApi.ts';
+import { CART_CHANGED, COUNT_COOKIE, type StoreCart } from '../wire/public.ts';
 import { activateAddForms } from './addForms.ts';
 import { listenToShop } from './cartFragments.ts';
 

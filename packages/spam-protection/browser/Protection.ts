@@ -1,4 +1,4 @@
-import type { PageConfiguration } from '../wire/pageObjects.ts';
+import type { PageConfiguration } from '../wire/public.ts';
 import type { HeldAddress } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 import type { SignalStore } from './signalStore.ts';

@@ -1,5 +1,5 @@
 import { undouble } from '@portico/kernel/http';
-import { KEYS } from '../wire/keys.ts';
+import { KEYS } from '../wire/public.ts';
 import type { Protection } from './Protection.ts';
 import type { SignalPairs } from './signalStore.ts';
 import type { Transport } from './transport/createTransport.ts';

@@ -1,4 +1,4 @@
-import { KEYS } from '../wire/keys.ts';
+import { KEYS } from '../wire/public.ts';
 import type { AltSessions } from './altSessions.ts';
 import type { DecodeReply } from './decoder.ts';
 import type { Protection } from './Protection.ts';

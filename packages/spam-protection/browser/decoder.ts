@@ -1,4 +1,4 @@
-import { ENCODED } from '../wire/encodedMarkup.ts';
+import { ENCODED } from '../wire/public.ts';
 import type { HeldAddress } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 

@@ -4,8 +4,8 @@ import {
   CHECKED_ON_LEAVING,
   CHECKED_WHILE_TYPING,
   CHECKED_WHILE_TYPING_MARK,
-} from '../wire/emailFields.ts';
-import { KEYS } from '../wire/keys.ts';
+  KEYS,
+} from '../wire/public.ts';
 import type { EmailIndicatorModule } from './EmailIndicatorModule.ts';
 import type { Guard } from './Guard.ts';
 

@@ -1,4 +1,4 @@
-import { ENCODED } from '../wire/encodedMarkup.ts';
+import { ENCODED } from '../wire/public.ts';
 
 /** Holds visitor events on an encoded address until they can be handled. */
 export interface HeldAddress {

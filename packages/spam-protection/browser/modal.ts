@@ -1,5 +1,5 @@
 import type { Reply } from '@portico/kernel/http';
-import { optionsTemplate } from '../wire/ajaxActions.ts';
+import { AJAX_ACTIONS } from '../wire/public.ts';
 import type { Blocked } from './block/Refusals.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 
@@ -74,13 +74,13 @@ export function createModal(view: Window, load: LoadChunk, ask: (action: string)
     loading: false,
     opened: false,
     ignoreURLConvert: false,
-    open(action = optionsTemplate) {
+    open(action = AJAX_ACTIONS.optionsTemplate) {
       modal.opened = true;
       if (modal.loaded) return showLoaded();
       show({ kind: 'loading' });
       if (action) modal.load(action);
     },
-    load(action = optionsTemplate) {
+    load(action = AJAX_ACTIONS.optionsTemplate) {
       if (modal.loading) return;
       modal.loading = true;
       void ask(action).then((reply) => {

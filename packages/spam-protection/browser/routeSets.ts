@@ -1,4 +1,4 @@
-import { KEYS } from '../wire/keys.ts';
+import { KEYS } from '../wire/public.ts';
 import type { WatchedForms } from './forms/watchForms.ts';
 import type { Guard } from './Guard.ts';
 import type { SignalPairs } from './signalStore.ts';

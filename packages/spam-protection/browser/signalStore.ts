@@ -5,8 +5,7 @@ import {
   freshStore,
   type SafeStorage,
 } from '@portico/kernel/storage';
-import { FORCED_KEY } from '../wire/keys.ts';
-import type { PageConfiguration } from '../wire/pageObjects.ts';
+import { FORCED_KEY, type PageConfiguration } from '../wire/public.ts';
 
 export type Signal = string | number | boolean;
 export type SignalPairs = Readonly<Record<string, Signal>>;

@@ -1,5 +1,5 @@
 import { exchange, readReply, readTextReply } from '@portico/kernel/http';
-import { CALLS } from '../wire/calls.ts';
+import { CALLS } from '../wire/public.ts';
 import type { answerAddresses } from './decoder.ts';
 import type { HeldAddress } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';

@@ -1,5 +1,5 @@
 import { browserStorage } from '@portico/kernel/storage';
-import { KEYS } from '../wire/keys.ts';
+import { KEYS } from '../wire/public.ts';
 import type { GuardPart } from './Guard.ts';
 
 const OURS = /apbct|ctPublic/;

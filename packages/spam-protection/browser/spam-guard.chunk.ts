@@ -1,10 +1,14 @@
-import { COMMENT_AREA } from '../wire/commentArea.ts';
-import { ENCODED_FORM } from '../wire/encodedForm.ts';
-import { ENCODED } from '../wire/encodedMarkup.ts';
-import { KEYS } from '../wire/keys.ts';
-import { hasForeignNames, hasForeignTags } from '../wire/otherProducts.ts';
-import { OWN_COMMENT_FORM, OWN_SERVER } from '../wire/ownServer.ts';
-import { SEARCH_FORM } from '../wire/searchForm.ts';
+import {
+  COMMENT_AREA,
+  ENCODED,
+  ENCODED_FORM,
+  hasForeignNames,
+  hasForeignTags,
+  KEYS,
+  OWN_COMMENT_FORM,
+  OWN_SERVER,
+  SEARCH_FORM,
+} from '../wire/public.ts';
 import { watchAnswers } from './block/watchAnswers.ts';
 import { noCookieData } from './forms/noCookieData.ts';
 import { watchForms } from './forms/watchForms.ts';

@@ -1,5 +1,5 @@
 import { browserStorage, isFresh } from '@portico/kernel/storage';
-import { KEYS } from '../wire/keys.ts';
+import { KEYS } from '../wire/public.ts';
 import type { Guard, GuardPart } from './Guard.ts';
 
 export const PIXEL_LIFETIME_S = 10_800;

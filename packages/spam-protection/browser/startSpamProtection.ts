@@ -1,7 +1,5 @@
 import { ready } from '@portico/kernel/dom';
-import { KEYS } from '../wire/keys.ts';
-import { OWN_SERVER } from '../wire/ownServer.ts';
-import { readPageObjects } from '../wire/pageObjects.ts';
+import { KEYS, OWN_SERVER, readPageObjects } from '../wire/public.ts';
 import { type HeldAddress, holdAddresses } from './holdAddresses.ts';
 import type { LoadChunk } from './LoadChunk.ts';
 import type { Protection } from './Protection.ts';

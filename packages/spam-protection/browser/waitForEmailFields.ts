@@ -1,4 +1,4 @@
-import { MAY_HOLD_AN_ADDRESS } from '../wire/emailFields.ts';
+import { MAY_HOLD_AN_ADDRESS } from '../wire/public.ts';
 import type { Guard } from './Guard.ts';
 
 /** The exports of the checks' chunk. */

@@ -1,5 +1,6 @@
 import type { Nonces } from '@portico/kernel/server';
 import { ADMIN_AJAX_PATH } from '@portico/kernel/server/http';
+import type { SpamSettings } from '../wire/admin.ts';
 import {
   type Flag,
   type FunctionsObject,
@@ -8,7 +9,6 @@ import {
   type RealPersonTexts,
   type SettingsObject,
 } from '../wire/public.ts';
-import type { SpamSettings } from '../wire/SpamSettings.ts';
 import type { SpamSettingsStore } from './settings/createSpamSettings.ts';
 import type { ScriptKeys } from './tokens/createScriptKeys.ts';
 import { visitorWordsIn } from './words/visitorWords.ts';

@@ -1,4 +1,4 @@
-import type { Signals } from '../wire/Signals.ts';
+import type { Signals } from '../wire/public.ts';
 import type { SiteLayer } from './text/siteLayer.ts';
 
 /** Everything known about one submission. All of it may be empty; only what is present counts. */

@@ -1,4 +1,4 @@
-import { parseSignals } from '../wire/parseSignals.ts';
+import { parseSignals } from '../wire/public.ts';
 import { emailStanding } from './emailSyntax.ts';
 import { noEvidence } from './evidence.ts';
 import { judge } from './judge.ts';

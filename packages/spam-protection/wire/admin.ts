@@ -2,6 +2,9 @@ import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
 import { SpamSettings } from './SpamSettings.ts';
 
+export * from './SpamSettings.ts';
+export * from './verdictApi.ts';
+
 /** The requests and responses of the admin calls. */
 const Decision = Type.Enum(['ham', 'grey', 'spam']);
 const Outcome = Type.Enum(['accept', 'hold', 'challenge', 'refuse']);

@@ -1,5 +1,4 @@
-import { RESIZE_DEBOUNCE_MS } from '../wire/header.ts';
-import { pageFlag } from '../wire/pageFlags.ts';
+import { pageFlag, RESIZE_DEBOUNCE_MS } from '../wire/public.ts';
 import { cartPanels } from './cart/cartPanels.ts';
 import { alignPanels } from './menu/alignPanels.ts';
 import { describeCarets } from './menu/describeCarets.ts';

@@ -2,10 +2,13 @@ import { recordOf } from '@portico/kernel/records';
 import type { FeatureServer, Ports } from '@portico/kernel/server';
 import { roleAllows } from '@portico/kernel/server/http';
 import type { FastifyRequest } from 'fastify';
-import { parseThemeOptions, type ThemeOptions } from '../wire/options.ts';
-import { PREVIEW_PARAMETERS } from '../wire/preview.ts';
-import type { PreviewTicket } from '../wire/public.ts';
-import { isThemesOwn, type SiteStyle } from '../wire/style.ts';
+import { isThemesOwn, type SiteStyle } from '../wire/admin.ts';
+import {
+  PREVIEW_PARAMETERS,
+  type PreviewTicket,
+  parseThemeOptions,
+  type ThemeOptions,
+} from '../wire/public.ts';
 import { createChangesets } from './customizer/createChangesets.ts';
 import { customizerRoutes } from './customizer/customizerRoutes.ts';
 import { MAY_CUSTOMIZE, PREVIEW_NONCE_ACTION } from './customizer/previewRights.ts';

@@ -102,10 +102,12 @@ const Named = Type.Object({
   uuid: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });
 
+export * from './contrast.ts';
 export * from './fontCalls.ts';
 export * from './fonts.ts';
 export * from './menuCalls.ts';
 export * from './menus.ts';
+export * from './nightColor.ts';
 export * from './style.ts';
 
 export const customizerCalls = {

@@ -1,3 +1,5 @@
+export { FONT_SUBSETS, FORMER_NAMES } from './bundledFonts.data.ts';
+
 import { type FONT_SUBSETS, FONT_TABLE } from './bundledFonts.data.ts';
 
 /** A font that ships with the product. Visitors load it only if a site or page uses it. */

@@ -16,3 +16,6 @@ export const TRAP_END = 'ftrap-end';
 
 export const PALETTE_ATTRIBUTE = 'data-neve-theme';
 export const PALETTE_KEY = 'neve_user_theme';
+
+/** On the document: the texts about results while typing, as a JSON list. */
+export const FOUND_WORDS = 'data-portico-found';

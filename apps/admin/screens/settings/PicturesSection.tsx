@@ -1,6 +1,6 @@
 import { Stack, Switch } from '@mantine/core';
 import { Form, Section } from '@portico/kernel/admin';
-import { DEFAULT_ICON } from '../../wire/SiteSettings.ts';
+import { DEFAULT_ICON } from '../../wire/admin.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import type { LibraryPicture, PicturePicker } from './SettingsPorts.ts';
 import { type SettingsSectionProps, useSettingsForm } from './useSettingsForm.ts';

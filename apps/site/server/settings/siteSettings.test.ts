@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { SLICE_BYTES } from '../../../../packages/blog/wire/uploadCalls.ts';
+import { SLICE_BYTES } from '../../../../packages/blog/wire/admin.ts';
 import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
 import { type RunningSite, startSite } from '../testing/startSite.ts';
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlogLayout, Columns } from '../../wire/look.ts';
+import type { BlogLayout, Columns } from '../../wire/public.ts';
 import { postPath } from '../addresses.ts';
 import type { PostSummary } from '../Blog.ts';
 

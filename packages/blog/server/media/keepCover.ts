@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@portico/kernel/server';
-import type { Cover } from '../../wire/Cover.ts';
+import type { Cover } from '../../wire/public.ts';
 import type { BlogTables } from '../tables.ts';
 
 /** Registers a picture whose files are elsewhere, such as the demo's; identical ones share a row. */

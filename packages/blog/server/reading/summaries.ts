@@ -1,5 +1,5 @@
 import type { Database } from '@portico/kernel/server';
-import type { Cover } from '../../wire/Cover.ts';
+import type { Cover } from '../../wire/public.ts';
 import type { Author, Post, PostSummary, Term } from '../Blog.ts';
 import { sourcesIn } from '../media/createMedia.ts';
 import { idsAbove } from '../nesting.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@portico/kernel/server';
-import type { Cover } from '../../wire/Cover.ts';
+import type { Cover } from '../../wire/public.ts';
 import type { BlogContext } from '../BlogContext.ts';
 import { keepCover } from '../media/keepCover.ts';
 import type { PostType } from '../writing/PostDraft.ts';

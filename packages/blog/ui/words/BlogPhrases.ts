@@ -1,4 +1,4 @@
-import type { WidgetName } from '../../wire/look.ts';
+import type { WidgetName } from '../../wire/public.ts';
 
 /** Texts around posts, lists and comments. */
 export interface BlogPhrases {

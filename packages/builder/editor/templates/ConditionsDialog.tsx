@@ -11,7 +11,7 @@ import {
   type PlaceChoice,
   placesFor,
 } from '../../model/templates/conditionWords.ts';
-import { type Template, templateCalls } from '../../wire/templateCalls.ts';
+import { type Template, templateCalls } from '../../wire/admin.ts';
 import { type ConditionRow, conditionOf, firstRow, rowOf } from './conditionRows.ts';
 
 interface ConditionsDialogProps {

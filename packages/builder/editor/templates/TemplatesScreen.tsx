@@ -23,9 +23,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { documentCalls } from '../../wire/admin.ts';
+import { documentCalls, type Template, templateCalls } from '../../wire/admin.ts';
 import { isTemplateType, TEMPLATE_TYPES, type TemplateType } from '../../wire/public.ts';
-import { type Template, templateCalls } from '../../wire/templateCalls.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
 import { publishedWords } from './publishedWords.ts';
 import { KINDS } from './templateKinds.ts';

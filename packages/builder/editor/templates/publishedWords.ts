@@ -1,4 +1,4 @@
-import type { Template } from '../../wire/templateCalls.ts';
+import type { Template } from '../../wire/admin.ts';
 
 /** The confirmation after publishing; for a template also where it is shown, and whether another one takes precedence. */
 export function publishedWords(

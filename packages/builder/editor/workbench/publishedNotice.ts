@@ -1,7 +1,6 @@
 import type { useApi } from '@portico/kernel/admin';
-import type { EditedDocument } from '../../wire/admin.ts';
+import { type EditedDocument, templateCalls } from '../../wire/admin.ts';
 import { isTemplateType } from '../../wire/public.ts';
-import { templateCalls } from '../../wire/templateCalls.ts';
 import { publishedWords } from '../templates/publishedWords.ts';
 
 /** Only the server knows where a template is shown, and it may have changed meanwhile. */

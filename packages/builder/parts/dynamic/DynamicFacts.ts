@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../wire/siteFacts.ts';
+import type { SiteFacts } from '../../wire/public.ts';
 import type { PageFacts } from '../post/PageFacts.ts';
 import type { PostFacts } from '../post/PostFacts.ts';
 import type { NamedPopups } from '../site/NamedPopups.ts';

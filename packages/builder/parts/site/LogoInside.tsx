@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../wire/siteFacts.ts';
+import type { SiteFacts } from '../../wire/public.ts';
 
 interface LogoInsideProps {
   readonly site: {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SiteFacts } from '../../wire/siteFacts.ts';
+import type { SiteFacts } from '../../wire/public.ts';
 
 /** What the site says about itself, for widgets that show it. The gallery has a sample site. */
 const Facts = createContext<SiteFacts | null>(null);

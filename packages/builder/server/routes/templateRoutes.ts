@@ -8,8 +8,8 @@ import {
   placeInWords,
   type TargetNames,
 } from '../../model/templates/conditionWords.ts';
+import { type Template as ShownTemplate, templateCalls } from '../../wire/admin.ts';
 import { POPUP_TYPE } from '../../wire/public.ts';
-import { type Template as ShownTemplate, templateCalls } from '../../wire/templateCalls.ts';
 import type { Template, Templates } from '../templates/createTemplates.ts';
 import type { TemplateTargets } from '../templates/TemplateTargets.ts';
 import { answered } from './answered.ts';

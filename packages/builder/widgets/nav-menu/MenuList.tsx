@@ -1,6 +1,5 @@
 import { Slot } from '@portico/kernel/islands/react';
-import { THEME_MENU } from '../../wire/public.ts';
-import type { SiteMenuItem } from '../../wire/siteFacts.ts';
+import { type SiteMenuItem, THEME_MENU } from '../../wire/public.ts';
 
 interface MenuListProps {
   readonly items: readonly SiteMenuItem[];

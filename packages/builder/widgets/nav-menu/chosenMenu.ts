@@ -1,5 +1,5 @@
 import { textOf } from '../../model/settings/read.ts';
-import type { SiteFacts } from '../../wire/siteFacts.ts';
+import type { SiteFacts } from '../../wire/public.ts';
 
 /**
  * The menu in a setting: by id, as our editor stores it, or by slug, as Elementor does. Falls back to the main menu if it does

@@ -5,8 +5,7 @@ import type { CompiledForm } from '../../template/compileForm.ts';
 import type { ConfigurationWarning } from '../../template/configurationWarnings.ts';
 import { newForm } from '../../template/defaultForm.ts';
 import type { FormDefinition } from '../../template/FormDefinition.ts';
-import type { FormSummary } from '../../wire/admin.ts';
-import { formParts } from '../../wire/admin.ts';
+import { type FormSummary, formParts } from '../../wire/admin.ts';
 import type { NewForm } from './createForms.ts';
 
 const { subject, body } = formParts.mail.properties;

@@ -17,8 +17,7 @@ import {
 import { onTestFinished } from 'vitest';
 import { newForm } from '../../template/defaultForm.ts';
 import type { FormDefinition } from '../../template/FormDefinition.ts';
-import type { FeedbackReply } from '../../wire/public.ts';
-import { HIDDEN } from '../../wire/public.ts';
+import { type FeedbackReply, HIDDEN } from '../../wire/public.ts';
 import {
   type ContactForm,
   type ContactFormNeeds,

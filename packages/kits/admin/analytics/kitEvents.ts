@@ -1,5 +1,4 @@
-import type { KitPart, Manifest } from '../../wire/public.ts';
-import { KIT_PARTS } from '../../wire/public.ts';
+import { KIT_PARTS, type KitPart, type Manifest } from '../../wire/public.ts';
 import type { Analytics, Payload } from './createAnalytics.ts';
 
 /** The screens that are counted. */

@@ -1,5 +1,10 @@
-import type { Choice, ContentConflict, ImportConflict, PlannedItem } from '../../wire/public.ts';
-import { CHOICES } from '../../wire/public.ts';
+import {
+  CHOICES,
+  type Choice,
+  type ContentConflict,
+  type ImportConflict,
+  type PlannedItem,
+} from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { factsOfTemplate } from '../export/manifestEntries.ts';
 import type { ImportPlan } from '../plan/ImportPlan.ts';

@@ -1,5 +1,4 @@
-import type { BadgePosition } from '../../wire/public.ts';
-import { translate } from '../../wire/public.ts';
+import { type BadgePosition, translate } from '../../wire/public.ts';
 import { ListCard } from '../card/ListCard.tsx';
 import { ProviderIcon } from '../card/ProviderIcon.tsx';
 import { Stars } from '../card/Stars.tsx';

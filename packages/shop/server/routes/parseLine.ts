@@ -1,6 +1,6 @@
 import { recordOf } from '@portico/kernel/records';
 import { invalidFields } from '@portico/kernel/server/http';
-import { MOST_OF_ONE } from '../../wire/storeApi.ts';
+import { MOST_OF_ONE } from '../../wire/public.ts';
 import { productIn } from '../storeCart.ts';
 
 /** A body, from JSON or a form, by name. Inherited members are not included. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { STORE_API } from '../../wire/storeApi.ts';
+import { STORE_API } from '../../wire/public.ts';
 import { cartToken, keepCart } from '../cartCookie.ts';
 import type { Carts, HeldCart } from '../createCarts.ts';
 import { storeCart } from '../storeCart.ts';

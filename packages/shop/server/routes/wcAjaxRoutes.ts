@@ -1,7 +1,6 @@
 import { errorAnswer, HttpError } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CartFragments } from '../../wire/wcAjax.ts';
-import { WC_AJAX_PARAMETER, WC_CALLS } from '../../wire/wcCalls.ts';
+import { type CartFragments, WC_AJAX_PARAMETER, WC_CALLS } from '../../wire/public.ts';
 import { cartToken, keepCart } from '../cartCookie.ts';
 import { cartFragments } from '../cartFragments.tsx';
 import type { Carts, HeldCart } from '../createCarts.ts';

@@ -2,7 +2,7 @@ import { type Actor, answerErrors, openRest, protectRoutes } from '@portico/kern
 import { silentLogger, type TestEngine, testPorts, testServer } from '@portico/kernel/server/testing';
 import type { LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { STORE_API } from '../../wire/storeApi.ts';
+import { STORE_API } from '../../wire/public.ts';
 import type { Cart } from '../Cart.ts';
 import { createShop } from '../createShop.ts';
 import { shopMigrations } from '../migrations.ts';

@@ -1,6 +1,6 @@
 import type { DecoderHost } from '../../browser/decoder.ts';
 import type { AdminPageShape } from '../../wire/admin.ts';
-import { ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { ENCODED, ENCODED_ATTRIBUTE } from '../../wire/public.ts';
 import { decodeByAjax } from './decodeByAjax.ts';
 
 /** An address in its recognisable and its encoded form. */

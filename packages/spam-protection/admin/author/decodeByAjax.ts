@@ -1,7 +1,7 @@
 import { exchange, readReply } from '@portico/kernel/http';
 import type { DecodeReply } from '../../browser/decoder.ts';
 import type { AdminPageShape } from '../../wire/admin.ts';
-import { CALLS } from '../../wire/calls.ts';
+import { CALLS } from '../../wire/public.ts';
 
 /** The decode call of the admin pages: admin-ajax with this session's nonce, and no data about the visit. */
 export async function decodeByAjax(

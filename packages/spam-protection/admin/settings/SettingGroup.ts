@@ -1,4 +1,4 @@
-import type { SpamSettings } from '../../wire/SpamSettings.ts';
+import type { SpamSettings } from '../../wire/admin.ts';
 
 type KeysOf<Value> = {
   [Name in keyof SpamSettings]: SpamSettings[Name] extends Value ? Name : never;

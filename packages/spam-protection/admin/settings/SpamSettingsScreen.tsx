@@ -12,8 +12,7 @@ import {
   useForm,
   useRefresh,
 } from '@portico/kernel/admin';
-import { spamSettingsCalls } from '../../wire/admin.ts';
-import type { SpamSettings } from '../../wire/SpamSettings.ts';
+import { type SpamSettings, spamSettingsCalls } from '../../wire/admin.ts';
 import type { SettingField } from './SettingGroup.ts';
 import { settingGroups } from './settingGroups.ts';
 

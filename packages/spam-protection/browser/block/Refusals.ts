@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/public.ts';
 
 /** A submission that the server refused. */
 export interface Blocked {

@@ -1,5 +1,5 @@
 import { undouble } from '@portico/kernel/http';
-import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/public.ts';
 import type { Blocked } from './Refusals.ts';
 
 /** Reads a response's text; `undefined` if nothing was refused. The response to our own request needs no marker. */

@@ -1,5 +1,5 @@
 import { observeRequests } from '@portico/kernel/http';
-import { FIELDS } from '../../wire/keys.ts';
+import { FIELDS } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import type { ModalModule } from '../modal.ts';
 import type { ProofModule } from '../proofOfWork/ProofModule.ts';

@@ -1,4 +1,4 @@
-import { UNINSPECTED } from '../../wire/uninspected.ts';
+import { UNINSPECTED } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import type { Again } from './Refusals.ts';
 

@@ -1,5 +1,4 @@
-import { AJAX_ACTIONS } from '../../wire/calls.ts';
-import { FIELDS } from '../../wire/keys.ts';
+import { AJAX_ACTIONS, FIELDS } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 
 /** Asks whether a form may be sent to its product's host. */

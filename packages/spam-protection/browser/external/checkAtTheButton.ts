@@ -1,4 +1,4 @@
-import { HUBSPOT } from '../../wire/externalForms.ts';
+import { HUBSPOT } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import { askAboutForm } from './ask.ts';
 import { holdEvent } from './holdEvent.ts';

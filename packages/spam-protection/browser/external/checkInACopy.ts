@@ -1,5 +1,4 @@
-import { AJAX_ACTIONS } from '../../wire/calls.ts';
-import { CHECKED_AGAIN, SENT_BY_CLICK } from '../../wire/externalForms.ts';
+import { AJAX_ACTIONS, CHECKED_AGAIN, SENT_BY_CLICK } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import { askAboutForm, fieldsOf } from './ask.ts';
 import { holdEvent } from './holdEvent.ts';

@@ -7,7 +7,7 @@ import {
   SKIPPED,
   SKIPPED_CLASS,
   SKIPPED_PARENT,
-} from '../../wire/externalForms.ts';
+} from '../../wire/public.ts';
 
 /** How a form that may post to another host is checked first. */
 export type ExternalCheck = 'none' | 'copy' | 'button' | 'detour';

@@ -1,11 +1,11 @@
-import { AJAX_ACTIONS } from '../../wire/calls.ts';
 import {
+  AJAX_ACTIONS,
   COVER_NAME,
   COVER_TEXTS,
   COVERED_BOXES,
   COVERED_FRAMES,
   COVERED_KEYS,
-} from '../../wire/externalForms.ts';
+} from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import { askWithEvidence } from './ask.ts';
 import { layOver } from './layOver.ts';

@@ -1,5 +1,10 @@
-import { AJAX_ACTIONS } from '../../wire/calls.ts';
-import { KLAVIYO_BUTTON, KLAVIYO_COVER, KLAVIYO_FORM, SOCIAL_LOGIN } from '../../wire/externalForms.ts';
+import {
+  AJAX_ACTIONS,
+  KLAVIYO_BUTTON,
+  KLAVIYO_COVER,
+  KLAVIYO_FORM,
+  SOCIAL_LOGIN,
+} from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import { askAboutForm, askWithEvidence } from './ask.ts';
 import { holdEvent } from './holdEvent.ts';

@@ -1,4 +1,4 @@
-import { HIDDEN_TARGET } from '../../wire/keys.ts';
+import { HIDDEN_TARGET } from '../../wire/public.ts';
 import { hidden } from './checkInACopy.ts';
 
 /** Posts the form to this page, whose server judges it and forwards it to its original target. */

@@ -5,8 +5,8 @@ import {
   ENCODED_FORM_FORBIDDEN,
   ENCODED_FORM_SHOWN,
   ENCODED_FORM_WRAPPER,
-} from '../../wire/encodedForm.ts';
-import { fromBase64 } from '../../wire/fromBase64.ts';
+  fromBase64,
+} from '../../wire/public.ts';
 import type { Guard, GuardPart } from '../Guard.ts';
 
 /** For encoded forms in the page: asks once whether this visitor may see them. */

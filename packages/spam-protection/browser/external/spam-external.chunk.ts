@@ -1,4 +1,4 @@
-import { FORM_IN_A_FRAME, FRAMED_FORMS, LATE_FORMS } from '../../wire/externalForms.ts';
+import { FORM_IN_A_FRAME, FRAMED_FORMS, LATE_FORMS } from '../../wire/public.ts';
 import type { Guard, GuardPart } from '../Guard.ts';
 import { checkAtTheButton } from './checkAtTheButton.ts';
 import { checkInACopy } from './checkInACopy.ts';

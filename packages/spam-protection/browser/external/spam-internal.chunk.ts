@@ -1,6 +1,4 @@
-import { AJAX_ACTIONS } from '../../wire/calls.ts';
-import { INTERNAL_EXCEPTIONS } from '../../wire/externalForms.ts';
-import { FIELDS } from '../../wire/keys.ts';
+import { AJAX_ACTIONS, FIELDS, INTERNAL_EXCEPTIONS } from '../../wire/public.ts';
 import type { GuardPart } from '../Guard.ts';
 import { valuesOf } from './ask.ts';
 

@@ -1,4 +1,4 @@
-import { NEVER, NO_SIGNALS, NO_VISIBLE_FIELDS, WATCHED_GET_FORMS } from '../../wire/excludedForms.ts';
+import { NEVER, NO_SIGNALS, NO_VISIBLE_FIELDS, WATCHED_GET_FORMS } from '../../wire/public.ts';
 
 /** Forms that get the signals in a hidden field. By attribute: a field named `method` shadows the form's property. */
 export const SIGNAL_FORMS = `form:is(:not([method]),[method=""],[method=post i]):not(${NEVER},${NO_SIGNALS})`;

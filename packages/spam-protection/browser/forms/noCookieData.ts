@@ -1,5 +1,4 @@
-import { encodeNoCookieData } from '../../wire/encodings.ts';
-import { FORM_MEMBERS } from '../../wire/keys.ts';
+import { encodeNoCookieData, FORM_MEMBERS } from '../../wire/public.ts';
 import type { Protection } from '../Protection.ts';
 
 /** What the server receives instead of cookies. */

@@ -1,4 +1,4 @@
-import { OWN_COMMENT_FORM } from '../../wire/ownServer.ts';
+import { OWN_COMMENT_FORM } from '../../wire/public.ts';
 import type { GuardPart } from '../Guard.ts';
 import { findComment } from './findComment.ts';
 

@@ -1,5 +1,4 @@
-import { FIELDS, KEYS } from '../../wire/keys.ts';
-import { SEARCH_FORM } from '../../wire/searchForm.ts';
+import { FIELDS, KEYS, SEARCH_FORM } from '../../wire/public.ts';
 import type { GuardPart } from '../Guard.ts';
 
 const TRAP = '[name*="apbct__email_id__"],[name*="apbct_email_id__"]';

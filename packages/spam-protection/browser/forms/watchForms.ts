@@ -1,5 +1,4 @@
-import { encodeMap, encodeNoCookieData } from '../../wire/encodings.ts';
-import { FIELDS, KEYS } from '../../wire/keys.ts';
+import { encodeMap, encodeNoCookieData, FIELDS, KEYS } from '../../wire/public.ts';
 import type { Protection } from '../Protection.ts';
 import { SIGNAL_FORMS, takesVisibleFields } from './exclusions.ts';
 import type { NoCookieData } from './noCookieData.ts';

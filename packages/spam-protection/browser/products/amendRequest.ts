@@ -1,12 +1,12 @@
 import { type AmendableBody, type ObservedRequest, undouble } from '@portico/kernel/http';
 import {
   CART_ITEM_PATH,
+  FIELDS,
   FOREIGN_FETCHES,
   FOREIGN_REQUESTS,
   type ForeignFetch,
   type ForeignRequest,
-} from '../../wire/foreignRequests.ts';
-import { FIELDS } from '../../wire/keys.ts';
+} from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import { type Evidence, evidence, strictEvidence } from './evidence.ts';
 

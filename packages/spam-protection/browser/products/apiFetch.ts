@@ -1,5 +1,4 @@
-import { CART_ITEM_PATH, CHECKOUT_PATH } from '../../wire/foreignRequests.ts';
-import { FIELDS, KEYS } from '../../wire/keys.ts';
+import { CART_ITEM_PATH, CHECKOUT_PATH, FIELDS, KEYS } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 
 interface ApiFetchOptions {

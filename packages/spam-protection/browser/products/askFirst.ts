@@ -1,6 +1,5 @@
 import type { ObservedRequest } from '@portico/kernel/http';
-import { ASKED_FETCHES } from '../../wire/foreignRequests.ts';
-import { FIELDS } from '../../wire/keys.ts';
+import { ASKED_FETCHES, FIELDS } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import { evidence } from './evidence.ts';
 

@@ -1,4 +1,4 @@
-import { FIELDS } from '../../wire/keys.ts';
+import { FIELDS } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 
 export type Evidence = readonly [field: string, value: string];

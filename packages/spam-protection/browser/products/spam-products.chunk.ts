@@ -1,6 +1,5 @@
 import { observeRequests } from '@portico/kernel/http';
-import { GIVEWP_FRAME } from '../../wire/foreignRequests.ts';
-import { UNINSPECTED } from '../../wire/uninspected.ts';
+import { GIVEWP_FRAME, UNINSPECTED } from '../../wire/public.ts';
 import type { Guard, GuardPart } from '../Guard.ts';
 import { amendRequest } from './amendRequest.ts';
 import { joinApiFetch } from './apiFetch.ts';

@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/public.ts';
 
 /** The exports of the proof's chunk. */
 export interface ProofModule {

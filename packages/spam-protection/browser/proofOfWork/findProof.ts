@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/public.ts';
 
 /** Attempts between two checks whether it is still worthwhile. */
 const BATCH = 512;

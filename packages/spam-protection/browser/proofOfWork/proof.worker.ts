@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/public.ts';
 import { findProof } from './findProof.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ProofOfWorkChallenge>) => {

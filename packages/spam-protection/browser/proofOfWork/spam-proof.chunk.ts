@@ -1,4 +1,4 @@
-import type { ProofOfWorkChallenge } from '../../wire/calls.ts';
+import type { ProofOfWorkChallenge } from '../../wire/public.ts';
 
 /** Finds a proof in a worker, so that the page stays responsive. `null` if there is none. */
 export function solve(challenge: ProofOfWorkChallenge): Promise<string | null> {

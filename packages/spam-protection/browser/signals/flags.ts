@@ -1,4 +1,4 @@
-import { KEYS } from '../../wire/keys.ts';
+import { KEYS } from '../../wire/public.ts';
 import type { SignalStore } from '../signalStore.ts';
 
 /** What the visitor has done at least once. One listener on the page also covers forms added later. */

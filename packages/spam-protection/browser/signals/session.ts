@@ -1,4 +1,4 @@
-import { KEYS } from '../../wire/keys.ts';
+import { KEYS } from '../../wire/public.ts';
 import type { SignalStore } from '../signalStore.ts';
 
 export const SESSION_ID_LENGTH = 10;

@@ -1,4 +1,4 @@
-import { COMMENT_AREA } from '../../wire/commentArea.ts';
+import { COMMENT_AREA } from '../../wire/public.ts';
 import type { GuardPart } from '../Guard.ts';
 import type { TypingData } from './TypingData.ts';
 

@@ -1,4 +1,4 @@
-import { KEYS } from '../../wire/keys.ts';
+import { KEYS } from '../../wire/public.ts';
 import type { SignalStore } from '../signalStore.ts';
 
 /** When the page was ready, where it is viewed, and whether by a machine. */

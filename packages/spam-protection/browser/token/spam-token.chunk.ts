@@ -1,7 +1,4 @@
-import { CART_LINK } from '../../wire/cartLink.ts';
-import { EVENT_TOKEN_LENGTH, FIELDS, KEYS } from '../../wire/keys.ts';
-import * as OWN_CALLS from '../../wire/ownCalls.ts';
-import { OWN_SERVER } from '../../wire/ownServer.ts';
+import { CART_LINK, EVENT_TOKEN_LENGTH, FIELDS, KEYS, OWN_CALLS, OWN_SERVER } from '../../wire/public.ts';
 import type { GuardPart } from '../Guard.ts';
 import type { Protection } from '../Protection.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CALLS } from '../../wire/calls.ts';
-import { readPageObjects } from '../../wire/pageObjects.ts';
+import { CALLS, readPageObjects } from '../../wire/public.ts';
 import { createTransport } from './createTransport.ts';
 
 const REST = 'aaaaaaaaaa';

@@ -9,8 +9,13 @@ import {
   readTextReply,
   undouble,
 } from '@portico/kernel/http';
-import { CALLS, type CallName, FRESH_NONCE, REST_NAMESPACE } from '../../wire/calls.ts';
-import type { PageConfiguration } from '../../wire/pageObjects.ts';
+import {
+  CALLS,
+  type CallName,
+  FRESH_NONCE,
+  type PageConfiguration,
+  REST_NAMESPACE,
+} from '../../wire/public.ts';
 
 export interface CallOptions {
   /** The response is text, not JSON. */

@@ -1,4 +1,4 @@
-import type { SpamSettings } from '../../wire/SpamSettings.ts';
+import type { SpamSettings } from '../../wire/admin.ts';
 
 /** The modal's body for administrators: the protection's settings in a few lines of HTML. */
 export function optionsTemplate(settings: SpamSettings): string {

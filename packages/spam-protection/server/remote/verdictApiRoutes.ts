@@ -9,7 +9,7 @@ import {
   type RemoteVerdict,
   VERDICT_API,
   VERDICT_HEADERS,
-} from '../../wire/verdictApi.ts';
+} from '../../wire/admin.ts';
 import { SITE_VERDICTS, WRONG_SIGNATURES } from '../spamLimits.ts';
 import type { SiteKeyRow } from '../tables.ts';
 import type { Correct } from '../verdicts/createCorrection.ts';

@@ -1,7 +1,7 @@
 import { parsedJson } from '@portico/kernel/records';
 import { completed, type Database, preparedQuery } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
-import { SpamSettings } from '../../wire/SpamSettings.ts';
+import { SpamSettings } from '../../wire/admin.ts';
 import type { SpamTables } from '../tables.ts';
 
 export interface SpamSettingsStore {

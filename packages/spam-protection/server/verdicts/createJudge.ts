@@ -1,5 +1,6 @@
 import { againIfUsedMeanwhile, type Clock, type Database, type Secrets } from '@portico/kernel/server';
 import { type Content, judge, siteLayerOf, type Verdict } from '../../verdict/index.ts';
+import { DEFAULT_REFUSAL, type SpamSettings } from '../../wire/admin.ts';
 import {
   FIELDS,
   FORM_MEMBERS,
@@ -9,7 +10,6 @@ import {
   trapIn,
   withoutServiceFields,
 } from '../../wire/public.ts';
-import { DEFAULT_REFUSAL, type SpamSettings } from '../../wire/SpamSettings.ts';
 import type { EmailChecks } from '../email/createEmailChecks.ts';
 import type { EventTokens } from '../tokens/createEventTokens.ts';
 import type { ProofOfWork } from '../tokens/createProofOfWork.ts';

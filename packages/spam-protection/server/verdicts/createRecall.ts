@@ -1,7 +1,7 @@
 import { type Clock, type Database, preparedQuery } from '@portico/kernel/server';
 import type { Kysely } from 'kysely';
 import type { History } from '../../verdict/index.ts';
-import type { SpamSettings } from '../../wire/SpamSettings.ts';
+import type { SpamSettings } from '../../wire/admin.ts';
 import { SESSION_LIFE_MS, type SessionData, sessionIn } from '../sessions/createAltSessions.ts';
 import { SETTINGS_NAME, type SpamSettingsStore } from '../settings/createSpamSettings.ts';
 import type { SpamTables } from '../tables.ts';

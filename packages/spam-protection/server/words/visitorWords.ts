@@ -1,7 +1,7 @@
 import { inLanguage } from '@portico/kernel/languages';
 import type { EmailStanding } from '../../verdict/index.ts';
+import { DEFAULT_REFUSAL } from '../../wire/admin.ts';
 import { DECODER_TEXTS, type RealPersonTexts } from '../../wire/public.ts';
-import { DEFAULT_REFUSAL } from '../../wire/SpamSettings.ts';
 
 type DecoderText = Exclude<keyof typeof DECODER_TEXTS, 'text__ee_email_decoder'>;
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { RealPersonTexts } from '../../wire/configuration.ts';
+import type { RealPersonTexts } from '../../wire/public.ts';
 
 export const LEAVE_MS = 1_000;
 export const TOUCH_MS = 3_000;

@@ -3,7 +3,7 @@ import type { IslandModule } from '@portico/kernel/islands';
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { RealPersonTexts } from '../../wire/configuration.ts';
+import type { RealPersonTexts } from '../../wire/public.ts';
 import { BadgeView } from './BadgeView.tsx';
 import { badgeTargets } from './badgeTargets.ts';
 

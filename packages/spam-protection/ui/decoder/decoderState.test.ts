@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DECODER_TEXTS } from '../../wire/configuration.ts';
+import { DECODER_TEXTS } from '../../wire/public.ts';
 import { addressOf, failureOf, outcomeOf } from './decoderState.ts';
 
 const text = (name: string): string => DECODER_TEXTS[name as keyof typeof DECODER_TEXTS];

@@ -1,4 +1,4 @@
-import type { DecodedAddress } from '../../wire/calls.ts';
+import type { DecodedAddress } from '../../wire/public.ts';
 
 export const SHOW_AFTER_MS = 3_000;
 export const FILL_AFTER_MS = 2_000;

@@ -3,8 +3,7 @@ import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DecoderHost, DecoderModule } from '../../browser/decoder.ts';
-import { DECODER_TEXTS } from '../../wire/configuration.ts';
-import { DECODED, ENCODED, ENCODED_ATTRIBUTE } from '../../wire/encodedMarkup.ts';
+import { DECODED, DECODER_TEXTS, ENCODED, ENCODED_ATTRIBUTE } from '../../wire/public.ts';
 import { DecoderPopup } from './DecoderPopup.tsx';
 import {
   addressOf,

@@ -1,4 +1,4 @@
-import { DECODED } from '../../wire/encodedMarkup.ts';
+import { DECODED } from '../../wire/public.ts';
 
 /** The scheme and the obfuscated text of a link's URL; `null` if the node is not such a link. */
 export function linkOf(node: HTMLElement): readonly string[] | null {

@@ -1,7 +1,7 @@
 import './scrollToTop.css';
 import { prefersReducedMotion } from '@portico/kernel/dom';
 import type { IslandModule } from '@portico/kernel/islands';
-import { readToTopOptions, type ToTopOptions } from '../../wire/toTopOptions.ts';
+import { readToTopOptions, type ToTopOptions } from '../../wire/public.ts';
 import { nextToTop, type ToTopEvent, type ToTopState } from './toTopState.ts';
 
 export const FADE_MS = 200;

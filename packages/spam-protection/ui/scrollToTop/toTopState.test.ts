@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readToTopOptions } from '../../wire/toTopOptions.ts';
+import { readToTopOptions } from '../../wire/public.ts';
 import { nextToTop } from './toTopState.ts';
 
 it.each([

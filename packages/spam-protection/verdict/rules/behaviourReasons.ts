@@ -1,4 +1,4 @@
-import type { PointerSample, Typing } from '../../wire/Signals.ts';
+import type { PointerSample, Typing } from '../../wire/public.ts';
 import type { Evidence, Reason } from '../Verdict.ts';
 
 const TOO_FAST_S = 2;

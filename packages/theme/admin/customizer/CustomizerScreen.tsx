@@ -15,8 +15,7 @@ import {
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { type CustomizerState, customizerCalls } from '../../wire/admin.ts';
-import { defaultThemeOptions } from '../../wire/options.ts';
-import { previewSettings } from '../../wire/preview.ts';
+import { defaultThemeOptions, previewSettings } from '../../wire/public.ts';
 import styles from './CustomizerScreen.module.css';
 import { isChanged, isKept, type Work } from './customizerState.ts';
 import { LookFields, type LookPart } from './LookFields.tsx';

@@ -9,6 +9,7 @@ import {
   Text,
 } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { SiteStyle } from '../../wire/admin.ts';
 import {
   type BlogLayout,
   hasColumns,
@@ -22,8 +23,7 @@ import {
   type ThemeOptions,
   WIDGETS,
   type WidgetName,
-} from '../../wire/options.ts';
-import type { SiteStyle } from '../../wire/style.ts';
+} from '../../wire/public.ts';
 import { ColorFields } from '../style/ColorFields.tsx';
 import { FontFields } from '../style/FontFields.tsx';
 import { MeasureFields } from '../style/MeasureFields.tsx';

@@ -1,9 +1,7 @@
 import { Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { PALETTE_ATTRIBUTE } from '../../wire/header.ts';
-import { previewAddress } from '../../wire/preview.ts';
-import type { PreviewTicket } from '../../wire/public.ts';
+import { PALETTE_ATTRIBUTE, type PreviewTicket, previewAddress } from '../../wire/public.ts';
 import styles from './CustomizerScreen.module.css';
 import { stepInPreview } from './stepInPreview.ts';
 import { MENU_CLOSED, MENU_OPENED, tellRuntime } from './tellRuntime.ts';

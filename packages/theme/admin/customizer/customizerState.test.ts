@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultThemeOptions, parseThemeOptions } from '../../wire/options.ts';
+import { defaultThemeOptions, parseThemeOptions } from '../../wire/public.ts';
 import { beginWork, isChanged, isKept, type Work, type WorkEvent, workAfter } from './customizerState.ts';
 
 const fresh = (): Work => beginWork({ published: defaultThemeOptions, edition: 'e1', changeset: null });

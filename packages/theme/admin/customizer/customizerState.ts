@@ -1,5 +1,5 @@
 import type { CustomizerState } from '../../wire/admin.ts';
-import type { ThemeOptions } from '../../wire/options.ts';
+import type { ThemeOptions } from '../../wire/public.ts';
 
 /** A design in progress, with its undo history. */
 export interface Work {

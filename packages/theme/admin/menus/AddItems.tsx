@@ -2,8 +2,7 @@ import { Button, Checkbox, ScrollArea, Select, Stack, Text, TextInput } from '@m
 import { useDebouncedValue } from '@mantine/hooks';
 import { ErrorState, LoadingState, Section, useApiQuery } from '@portico/kernel/admin';
 import { type FormEvent, useState } from 'react';
-import { menuCalls, type TargetChoice } from '../../wire/menuCalls.ts';
-import type { LinkedKind, MenuTarget } from '../../wire/menus.ts';
+import { type LinkedKind, type MenuTarget, menuCalls, type TargetChoice } from '../../wire/admin.ts';
 import { addressOf } from './targetWords.ts';
 
 export interface NewItem {

@@ -1,8 +1,7 @@
 import { Text, VisuallyHidden } from '@mantine/core';
 import { notices } from '@portico/kernel/admin';
 import { useRef, useState } from 'react';
-import type { FoundTarget } from '../../wire/menuCalls.ts';
-import type { MenuItem } from '../../wire/menus.ts';
+import type { FoundTarget, MenuItem } from '../../wire/admin.ts';
 import { ItemRow } from './ItemRow.tsx';
 import styles from './Menus.module.css';
 import { type Drop, dropped, type MenuRow, menuRows, removed, type Step, stepped } from './menuEdits.ts';

@@ -10,8 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { type ComponentType, type DragEvent, type KeyboardEvent, useState } from 'react';
-import type { FoundTarget } from '../../wire/menuCalls.ts';
-import type { MenuItem } from '../../wire/menus.ts';
+import type { FoundTarget, MenuItem } from '../../wire/admin.ts';
 import styles from './Menus.module.css';
 import { type Drop, type MenuRow, STEPS, type Step } from './menuEdits.ts';
 import { addressOf, kindName, trouble } from './targetWords.ts';

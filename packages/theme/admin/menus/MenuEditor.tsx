@@ -1,8 +1,16 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { notices, Section, useApi, useConfirm, useRefresh, useUnsavedChanges } from '@portico/kernel/admin';
 import { useState } from 'react';
-import { type FoundTarget, MENU_CHANGED, type Menu, menuCalls } from '../../wire/menuCalls.ts';
-import { MENU_PLACES, type MenuItem, type MenuPlace, menuProblem } from '../../wire/menus.ts';
+import {
+  type FoundTarget,
+  MENU_CHANGED,
+  MENU_PLACES,
+  type Menu,
+  type MenuItem,
+  type MenuPlace,
+  menuCalls,
+  menuProblem,
+} from '../../wire/admin.ts';
 import { AddItems, type NewItem } from './AddItems.tsx';
 import { ItemList } from './ItemList.tsx';
 import styles from './Menus.module.css';

@@ -12,8 +12,7 @@ import {
 import { IconList, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Menu, menuCalls } from '../../wire/menuCalls.ts';
-import { MENU_PLACES } from '../../wire/menus.ts';
+import { MENU_PLACES, type Menu, menuCalls } from '../../wire/admin.ts';
 import { MenuEditor } from './MenuEditor.tsx';
 
 const DESCRIPTION = 'Menus for the header, the footer and any page that shows one.';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MenuItem, menuProblem } from '../../wire/menus.ts';
+import { type MenuItem, menuProblem } from '../../wire/admin.ts';
 import { dropped, menuRows, removed, STEPS, stepped } from './menuEdits.ts';
 
 /** `a b>a` is an item b below an item a. */

@@ -1,4 +1,4 @@
-import { DEEPEST_MENU, type MenuBranch, type MenuItem, menuProblem, menuTree } from '../../wire/menus.ts';
+import { DEEPEST_MENU, type MenuBranch, type MenuItem, menuProblem, menuTree } from '../../wire/admin.ts';
 
 /** An item as a row of the list: its depth, and the possible moves. */
 export interface MenuRow {

@@ -1,5 +1,4 @@
-import type { FoundTarget } from '../../wire/menuCalls.ts';
-import type { MenuTarget } from '../../wire/menus.ts';
+import type { FoundTarget, MenuTarget } from '../../wire/admin.ts';
 
 const KINDS: Readonly<Record<MenuTarget['kind'], string>> = {
   page: 'Page',

@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { contrastOf } from '../../wire/contrast.ts';
-import type { ColorUse } from '../../wire/nightColor.ts';
 import {
   COLOR_ROLES,
   type ColorRole,
+  type ColorUse,
+  contrastOf,
   MOST_OWN_COLORS,
   type OwnColor,
   type StyleColor,
-} from '../../wire/style.ts';
+} from '../../wire/admin.ts';
 import { ColorPair } from './ColorPair.tsx';
 import type { StyleFieldsProps } from './StyleFieldsProps.ts';
 

@@ -1,7 +1,6 @@
 import { Button, ColorInput, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { type ColorUse, nightColor } from '../../wire/nightColor.ts';
-import { HEX_COLOR, type StyleColor } from '../../wire/style.ts';
+import { type ColorUse, HEX_COLOR, nightColor, type StyleColor } from '../../wire/admin.ts';
 import styles from './Style.module.css';
 
 interface ColorPairProps {

@@ -3,16 +3,17 @@ import { notices, useApi, useApiQuery, useConfirm, useRefresh } from '@portico/k
 import { sizeInWords } from '@portico/kernel/typesetting';
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { fontCalls } from '../../wire/fontCalls.ts';
 import {
   BUNDLED_FONTS,
   bundledFontAddress,
+  FONT_ROLES,
+  type FontRole,
+  fontCalls,
   MOST_FONT_BYTES,
   type OwnFont,
   ownFontId,
   plainFile,
-} from '../../wire/fonts.ts';
-import { FONT_ROLES, type FontRole } from '../../wire/style.ts';
+} from '../../wire/admin.ts';
 import type { StyleFieldsProps } from './StyleFieldsProps.ts';
 
 const ROLE_NAMES: Readonly<Record<FontRole, string>> = { headings: 'Headings', text: 'Text' };

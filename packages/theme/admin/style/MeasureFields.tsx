@@ -1,5 +1,5 @@
 import { Button, Group, Slider, Text } from '@mantine/core';
-import { MEASURES } from '../../wire/style.ts';
+import { MEASURES } from '../../wire/admin.ts';
 import styles from './Style.module.css';
 import type { StyleFieldsProps } from './StyleFieldsProps.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteStyle } from '../../wire/style.ts';
+import type { SiteStyle } from '../../wire/admin.ts';
 
 export interface StyleFieldsProps {
   readonly style: SiteStyle;

@@ -1,4 +1,4 @@
-import { CART_FLIP_PX, CART_SPACING_PX, CART_WIDTH_PX, DESKTOP_PX } from '../../wire/header.ts';
+import { CART_FLIP_PX, CART_SPACING_PX, CART_WIDTH_PX, DESKTOP_PX } from '../../wire/public.ts';
 import type { ThemePage } from '../page/ThemePage.ts';
 import { CART, CART_EMPTY } from './cartNames.ts';
 

@@ -1,4 +1,4 @@
-import { HIDING_MS, TRAP_END, TRAP_RUN } from '../../wire/header.ts';
+import { HIDING_MS, TRAP_END, TRAP_RUN } from '../../wire/public.ts';
 import { expand } from '../page/expand.ts';
 import type { ThemePage, TrapRequest } from '../page/ThemePage.ts';
 

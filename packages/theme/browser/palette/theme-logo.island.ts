@@ -1,5 +1,5 @@
 import type { Stop } from '@portico/kernel/islands';
-import { PALETTE_ATTRIBUTE } from '../../wire/header.ts';
+import { PALETTE_ATTRIBUTE } from '../../wire/public.ts';
 import type { ThemeWindow } from '../page/ThemePage.ts';
 
 /** A logo with a picture for each palette. */

@@ -1,5 +1,5 @@
 import { wrapTarget } from '@portico/kernel/dom';
-import { FOCUS_DELAY_MS, TRAP_END } from '../../wire/header.ts';
+import { FOCUS_DELAY_MS, TRAP_END } from '../../wire/public.ts';
 import type { TrapRequest } from '../page/ThemePage.ts';
 
 export interface FocusTrap {

@@ -1,4 +1,4 @@
-import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../wire/header.ts';
+import { PALETTE_ATTRIBUTE, PALETTE_KEY } from '../../wire/public.ts';
 import type { ReactionParts } from './ReactionParts.ts';
 
 /** Toggles between light and dark mode, and stores the choice. */

@@ -1,4 +1,4 @@
-import { TRAP_END, TRAP_RUN } from '../../wire/header.ts';
+import { TRAP_END, TRAP_RUN } from '../../wire/public.ts';
 import { cartTap } from './cartTap.ts';
 import { clickAway } from './clickAway.ts';
 import { customizerBridge } from './customizerBridge.ts';

@@ -1,4 +1,4 @@
-import { TRAP_END, TRAP_RUN } from '../../wire/header.ts';
+import { TRAP_END, TRAP_RUN } from '../../wire/public.ts';
 import type { TrapRequest } from '../page/ThemePage.ts';
 import { ACTIVE, SEARCH, SEARCH_ICON } from '../search/searchNames.ts';
 import { halt } from './halt.ts';

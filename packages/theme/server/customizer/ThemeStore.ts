@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@portico/kernel/server';
-import type { ThemeOptions } from '../../wire/options.ts';
+import type { ThemeOptions } from '../../wire/public.ts';
 
 /** Where the published design is stored. */
 export interface ThemeStore {

@@ -2,7 +2,7 @@ import { parsedJson } from '@portico/kernel/records';
 import type { Clock, Database } from '@portico/kernel/server';
 import type { Selectable } from 'kysely';
 import type { Changeset } from '../../wire/admin.ts';
-import { parseThemeOptions } from '../../wire/options.ts';
+import { parseThemeOptions } from '../../wire/public.ts';
 import type { ChangesetTables } from '../migrations.ts';
 
 /** Designs in progress: each belongs to one user and is never shown to visitors. */

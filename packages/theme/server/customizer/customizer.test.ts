@@ -8,8 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CustomizerState } from '../../wire/admin.ts';
-import { defaultThemeOptions, type ThemeOptions } from '../../wire/options.ts';
-import { previewAddress } from '../../wire/preview.ts';
+import { defaultThemeOptions, previewAddress, type ThemeOptions } from '../../wire/public.ts';
 import { createTheme } from '../createTheme.ts';
 import { themeMigrations } from '../migrations.ts';
 import { noTargets } from '../testing/menuTargets.ts';

@@ -2,7 +2,7 @@ import type { Database, Nonces } from '@portico/kernel/server';
 import { type Actor, adminRoute, conflict, forbidden, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import { type Changeset, customizerCalls, KEPT_ELSEWHERE } from '../../wire/admin.ts';
-import { parseThemeOptions } from '../../wire/options.ts';
+import { parseThemeOptions } from '../../wire/public.ts';
 import type { Changesets } from './createChangesets.ts';
 import { MAY_CUSTOMIZE, PREVIEW_NONCE_ACTION } from './previewRights.ts';
 import { editionOf, type ThemeStore } from './ThemeStore.ts';

@@ -1,5 +1,4 @@
-import type { FoundTarget, TargetChoice } from '../../wire/menuCalls.ts';
-import type { LinkedKind, MenuTarget } from '../../wire/menus.ts';
+import type { FoundTarget, LinkedKind, MenuTarget, TargetChoice } from '../../wire/admin.ts';
 
 /** Something on the site that a menu can link to. */
 export type LinkedTarget = Extract<MenuTarget, { kind: LinkedKind }>;

@@ -1,6 +1,5 @@
 import type { Database, Ports } from '@portico/kernel/server';
-import type { FoundTarget } from '../../wire/menuCalls.ts';
-import type { MenuPlace, MenuTarget } from '../../wire/menus.ts';
+import type { FoundTarget, MenuPlace, MenuTarget } from '../../wire/admin.ts';
 import type { LinkedTarget, MenuTargets } from './MenuTargets.ts';
 import {
   deleteMenu,

@@ -1,8 +1,7 @@
 import type { Ports } from '@portico/kernel/server';
 import { adminRoute, badRequest, conflict, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { MENU_CHANGED, type Menu, menuCalls } from '../../wire/menuCalls.ts';
-import { MOST_MENUS, menuProblem } from '../../wire/menus.ts';
+import { MENU_CHANGED, type Menu, MOST_MENUS, menuCalls, menuProblem } from '../../wire/admin.ts';
 import { MAY_CUSTOMIZE } from '../customizer/previewRights.ts';
 import { MENUS_TAG, type Menus } from './createMenus.ts';
 import type { MenuTargets } from './MenuTargets.ts';

@@ -1,7 +1,7 @@
 import { type Database, jsonColumn } from '@portico/kernel/server';
 import type { Generated, Selectable } from 'kysely';
 import Type from 'typebox';
-import { MENU_PLACES, type MenuItem, MenuItems, type MenuPlace } from '../../wire/menus.ts';
+import { MENU_PLACES, type MenuItem, MenuItems, type MenuPlace } from '../../wire/admin.ts';
 
 /** A menu as stored. */
 export interface StoredMenu extends MenuDraft {

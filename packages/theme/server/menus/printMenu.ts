@@ -1,5 +1,10 @@
-import type { FoundTarget } from '../../wire/menuCalls.ts';
-import { type MenuBranch, type MenuItem, type MenuTarget, menuTree } from '../../wire/menus.ts';
+import {
+  type FoundTarget,
+  type MenuBranch,
+  type MenuItem,
+  type MenuTarget,
+  menuTree,
+} from '../../wire/admin.ts';
 
 /** An item as visitors see it. Without an address it is plain text. */
 export interface PrintedItem {

@@ -1,11 +1,12 @@
-import { FONT_SUBSETS, FORMER_NAMES } from '../../wire/bundledFonts.data.ts';
 import {
   BUNDLED_FONTS,
   type BundledFont,
   type BundledFontFile,
   bundledFontAddress,
+  FONT_SUBSETS,
+  FORMER_NAMES,
   type OwnFont,
-} from '../../wire/fonts.ts';
+} from '../../wire/admin.ts';
 
 /** Every name of a bundled font, in lower case. */
 const BUNDLED_BY_NAME: ReadonlyMap<string, NamedFont> = new Map(

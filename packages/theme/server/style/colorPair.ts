@@ -1,6 +1,4 @@
-import { contrastOf } from '../../wire/contrast.ts';
-import { type ColorUse, nightColor } from '../../wire/nightColor.ts';
-import type { StyleColor } from '../../wire/style.ts';
+import { type ColorUse, contrastOf, nightColor, type StyleColor } from '../../wire/admin.ts';
 
 /** A colour for light and dark mode. */
 export function colorPair(color: StyleColor, use: ColorUse = 'mark'): string {

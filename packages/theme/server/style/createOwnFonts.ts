@@ -10,7 +10,7 @@ import {
   MOST_FONT_FACES,
   MOST_OWN_FONTS,
   type OwnFont,
-} from '../../wire/fonts.ts';
+} from '../../wire/admin.ts';
 import { isBundledFont } from './bundledFaces.ts';
 import { fontFormat } from './fontFormat.ts';
 

@@ -1,4 +1,4 @@
-import type { FontFormat } from '../../wire/fonts.ts';
+import type { FontFormat } from '../../wire/admin.ts';
 
 const MOST_TABLES = 200;
 const TABLE_BYTES = 16;

@@ -1,10 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FONT_SUBSETS } from '../../wire/bundledFonts.data.ts';
-import { contrastOf } from '../../wire/contrast.ts';
-import { BUNDLED_FONTS, type BundledFont, isVariable } from '../../wire/fonts.ts';
-import { isThemesOwn, parseStyle, themesOwnStyle } from '../../wire/style.ts';
+import {
+  BUNDLED_FONTS,
+  type BundledFont,
+  contrastOf,
+  FONT_SUBSETS,
+  isThemesOwn,
+  isVariable,
+  parseStyle,
+  themesOwnStyle,
+} from '../../wire/admin.ts';
 import { fontFacesFor, isBundledFont } from './bundledFaces.ts';
 import { fontFormat } from './fontFormat.ts';
 import { fontsToPreload, styleCss } from './styleCss.ts';

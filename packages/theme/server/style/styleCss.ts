@@ -2,12 +2,15 @@ import {
   BUNDLED_FONTS,
   type BundledFont,
   bundledFontAddress,
+  type ColorRole,
+  type FontRole,
+  nightColor,
   type OwnFont,
   ownFontId,
   plainFile,
-} from '../../wire/fonts.ts';
-import { nightColor } from '../../wire/nightColor.ts';
-import type { ColorRole, FontRole, SiteStyle, StyleColor } from '../../wire/style.ts';
+  type SiteStyle,
+  type StyleColor,
+} from '../../wire/admin.ts';
 import { facesOf as bundledFaces, ownFacesOf } from './bundledFaces.ts';
 import { colorPair, inkOn, paleOf } from './colorPair.ts';
 

@@ -1,9 +1,15 @@
 import { parsedJson } from '@portico/kernel/records';
 import { adminRoute, badRequest, conflict } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { fontCalls } from '../../wire/fontCalls.ts';
-import { type FontFormat, MOST_FONT_BYTES, ownFontId } from '../../wire/fonts.ts';
-import { parseStyle, type SiteStyle, STYLE_PATH } from '../../wire/style.ts';
+import {
+  type FontFormat,
+  fontCalls,
+  MOST_FONT_BYTES,
+  ownFontId,
+  parseStyle,
+  type SiteStyle,
+  STYLE_PATH,
+} from '../../wire/admin.ts';
 import { MAY_CUSTOMIZE } from '../customizer/previewRights.ts';
 import { FONTS_PATH, type OwnFonts } from './createOwnFonts.ts';
 import { styleCss } from './styleCss.ts';

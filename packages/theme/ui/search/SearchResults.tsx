@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useReducer } from 'react';
-import { FOUND_WORDS } from '../../wire/search.ts';
+import { FOUND_WORDS } from '../../wire/public.ts';
 import { fetchHits } from './fetchHits.ts';
 import { closedSearch, searchState } from './searchState.ts';
 
