@@ -1,6 +1,7 @@
 export { LONGEST_SLUG, slugOf } from '../slugs/index.ts';
 export type { Clock } from './clock.ts';
 export { systemClock } from './clock.ts';
+export * from './contentRows.ts';
 export type { ContentRow, ContentTable, FeatureContent } from './contentTables.ts';
 export type { ContentVersions } from './contentVersions.ts';
 export { createContentVersions, everyTag } from './contentVersions.ts';

@@ -1,9 +1,8 @@
-import type { Ports } from '@portico/kernel/server';
+import { contentOf, type Ports } from '@portico/kernel/server';
 import Type from 'typebox';
 import type { Features } from '../features.ts';
 import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
 import type { Settings } from '../settings/settings.ts';
-import { contentOf } from './demo/contentRows.ts';
 import { noteDemoRows } from './demo/demoRows.ts';
 import { importFolder } from './importFolder.ts';
 import { STARTED, type Start } from './Start.ts';

@@ -1,4 +1,12 @@
-import { type ContentVersions, everyTag, type Ports } from '@portico/kernel/server';
+import {
+  type ContentVersions,
+  contentOf,
+  everyTag,
+  type Ports,
+  type RowsByTable,
+  removeRows,
+  returnRows,
+} from '@portico/kernel/server';
 import { conflict } from '@portico/kernel/server/http';
 import Type from 'typebox';
 import type { Features } from '../../features.ts';
@@ -7,7 +15,6 @@ import { KIT_SETTINGS } from '../../kitSheet.ts';
 import { parseSiteSettings, SITE_TAG } from '../../settings/createSiteSettings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Guide } from '../createGuide.ts';
-import { contentOf, type RowsByTable, removeRows, returnRows } from './contentRows.ts';
 import type { DemoState } from './createDemoState.ts';
 import { DEMO_SETTINGS, type DemoRows, notedDemoRows } from './demoRows.ts';
 import { removableRows } from './removableRows.ts';

@@ -1,9 +1,15 @@
-import type { Database, FeatureContent } from '@portico/kernel/server';
+import {
+  type Database,
+  digestOf,
+  type FeatureContent,
+  keyOf,
+  readRows,
+  tablesIn,
+} from '@portico/kernel/server';
 import Type, { type Static } from 'typebox';
 import { KIT_SETTINGS } from '../../kitSheet.ts';
 import { SITE_TAG } from '../../settings/createSiteSettings.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { digestOf, keyOf, readRows, tablesIn } from './contentRows.ts';
 
 /** What the demo has created: rows with their digests, and settings. */
 export const DemoRows = Type.Object({

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Clock, Logger } from '@portico/kernel/server';
+import { type Clock, contentOf, type Logger } from '@portico/kernel/server';
 import { createAccounts } from '@portico/kernel/server/accounts';
 import type { Configuration } from '../../configuration.ts';
 import { createPorts } from '../../createPorts.ts';
@@ -9,7 +9,6 @@ import { createFeatures, migrations } from '../../features.ts';
 import { createSiteSettings } from '../../settings/createSiteSettings.ts';
 import { beginSite } from '../beginSite.ts';
 import type { Start } from '../Start.ts';
-import { contentOf } from './contentRows.ts';
 import { type DemoRows, readDemoRows } from './demoRows.ts';
 
 export interface FreshDemo {

@@ -1,13 +1,16 @@
-import type { ContentRow, ContentTable, Database, FeatureContent } from '@portico/kernel/server';
 import {
+  type ContentRow,
+  type ContentTable,
+  type Database,
   digestOf,
+  type FeatureContent,
   keyOf,
   type RowsByTable,
   readRows,
   referredIn,
   rowsPartOf,
   tablesIn,
-} from './contentRows.ts';
+} from '@portico/kernel/server';
 import type { DemoRows } from './demoRows.ts';
 
 /**

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { ContentRow, ContentTable, Database, FeatureContent } from '@portico/kernel/server';
-import { firstFree } from '@portico/kernel/server';
-import type { Features } from '../../features.ts';
+import type { ContentRow, ContentTable, FeatureContent } from './contentTables.ts';
+import type { Database } from './database/Database.ts';
+import { firstFree } from './firstFree.ts';
 
 /** Rows by table. */
 export type RowsByTable = ReadonlyMap<string, readonly ContentRow[]>;
 
 /** The content tables of a site's features. */
-export function contentOf({ all }: Pick<Features, 'all'>): readonly FeatureContent[] {
+export function contentOf({
+  all,
+}: {
+  readonly all: readonly { readonly content?: readonly FeatureContent[] | undefined }[];
+}): readonly FeatureContent[] {
   return all.flatMap(({ content }) => content ?? []);
 }
 
