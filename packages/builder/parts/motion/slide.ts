@@ -1,7 +1,6 @@
 import { prefersReducedMotion } from '@portico/kernel/dom';
-import { SLIDE_MS, SWING_EASING } from '../../wire/public.ts';
-
-const running = new WeakMap<Element, Animation>();
+import { SLIDE_MS } from '../../wire/public.ts';
+import { slideHeight, stopSlide } from './slideHeight.ts';
 
 /**
  * Opens or closes a panel from its current height. Resolves at the end. Immediate without `animated`, or if the visitor prefers
@@ -9,26 +8,16 @@ const running = new WeakMap<Element, Animation>();
  */
 export async function slide(panel: HTMLElement, open: boolean, animated: boolean): Promise<void> {
   const from = animated ? panel.getBoundingClientRect().height : 0;
-  running.get(panel)?.cancel();
-  panel.style.display = 'block';
+  const settle = (): void => {
+    panel.style.display = open ? 'block' : 'none';
+  };
+  stopSlide(panel);
   const view = panel.ownerDocument.defaultView;
-  if (animated && view && !prefersReducedMotion(view)) {
-    const to = open ? panel.getBoundingClientRect().height : 0;
-    const animation = panel.animate(
-      [
-        { height: `${from}px`, overflow: 'hidden' },
-        { height: `${to}px`, overflow: 'hidden' },
-      ],
-      { duration: SLIDE_MS, easing: SWING_EASING },
-    );
-    running.set(panel, animation);
-    const ended = await animation.finished.then(
-      () => true,
-      // Cancelled: a later slide has taken over and decides on the final state.
-      () => false,
-    );
-    if (!ended) return;
-    running.delete(panel);
+  if (!animated || !view || prefersReducedMotion(view)) {
+    settle();
+    return;
   }
-  panel.style.display = open ? 'block' : 'none';
+  panel.style.display = 'block';
+  const to = open ? panel.getBoundingClientRect().height : 0;
+  await slideHeight(panel, [from, to], SLIDE_MS, settle);
 }

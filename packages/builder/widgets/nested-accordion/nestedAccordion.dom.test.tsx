@@ -123,6 +123,20 @@ describe('opening and closing', () => {
     expect(expanded(element)).toEqual([]);
   });
 
+  test('PB-12 an item that has slid shut is never seen at its full height again, however busy the page', async () => {
+    const element = live({ max_items_expended: 'multiple' });
+    const [item] = items(element);
+    const full = item?.offsetHeight;
+    summaries(element)[0]?.click();
+    const [slide] = item?.getAnimations() ?? [];
+    slide?.finish();
+    // The browser may lay the page out now, before any script runs.
+    expect(item?.offsetHeight).toBeLessThan(full ?? 0);
+    expect(open(element)).toEqual([0]);
+    await vi.waitFor(() => expect(open(element)).toEqual([]));
+    expect(item?.getAnimations()).toHaveLength(0);
+  });
+
   test('PB-12 others hear that heights have changed', async () => {
     const heard = vi.fn();
     const element = live({ max_items_expended: 'multiple' });

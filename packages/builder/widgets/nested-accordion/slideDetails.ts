@@ -1,7 +1,5 @@
-import { SWING_EASING } from '../../wire/public.ts';
+import { slideHeight, stopSlide } from '../../parts/motion/slideHeight.ts';
 import { summaryOf } from './accordionItems.ts';
-
-const running = new WeakMap<Element, Animation>();
 
 /** Opens or closes an item over the given time, from its current height. Resolves at the end. */
 export async function slideDetails(
@@ -10,30 +8,18 @@ export async function slideDetails(
   durationMs: number,
 ): Promise<void> {
   const from = item.getBoundingClientRect().height;
-  running.get(item)?.cancel();
+  stopSlide(item);
   summaryOf(item)?.setAttribute('aria-expanded', String(open));
+  const settle = (): void => {
+    item.open = open;
+  };
   // Without a box there is nothing to animate or measure.
   if (from === 0 || durationMs === 0) {
-    item.open = open;
+    settle();
     return;
   }
   item.open = true;
-  const animation = item.animate(
-    [
-      { height: `${from}px`, overflow: 'hidden' },
-      { height: `${restingHeight(item, open)}px`, overflow: 'hidden' },
-    ],
-    { duration: durationMs, easing: SWING_EASING },
-  );
-  running.set(item, animation);
-  const ended = await animation.finished.then(
-    () => true,
-    // Cancelled: a later slide has taken over and decides on the final state.
-    () => false,
-  );
-  if (!ended) return;
-  running.delete(item);
-  item.open = open;
+  await slideHeight(item, [from, restingHeight(item, open)], durationMs, settle);
 }
 
 /** The final height of an item, open or closed. */
