@@ -1,4 +1,12 @@
-import { documentGaps, gapSentences, type IconDrawings, withElementorLook } from '@portico/builder/document';
+import {
+  documentGaps,
+  droppedInClasses,
+  droppedInKit,
+  droppedValues,
+  gapSentences,
+  type IconDrawings,
+  withElementorLook,
+} from '@portico/builder/document';
 import type { DocumentTransfer, DocumentUndo } from '@portico/builder/server';
 import { COMPONENT_TYPE, isTemplateType, POST_TYPE } from '@portico/builder/wire/public';
 import type { EmbedCode } from '@portico/kernel/embeds';
@@ -42,7 +50,7 @@ export function kitContents(parts: KitContentsParts): KitContents {
     documents: kitDocuments(parts),
     posts: parts.posts,
     taxonomies: parts.taxonomies,
-    settings: kitSettings(parts.settings, parts.ownFonts),
+    settings: kitSettings(parts.settings, parts.ownFonts, parts.icons),
     menus: parts.menus,
     pictures: parts.pictures,
     fonts: parts.fonts,
@@ -95,6 +103,7 @@ function kitDocuments({ documents, icons, embedCodes, frontPage, built }: KitCon
       [kindGap(docType), gapSentences(documentGaps(file, icons)), await embedGaps(file, embedCodes)]
         .filter(Boolean)
         .join(' '),
+    dropped: (file) => droppedValues(file, icons),
     asElementor: (file) => ({ ...file, settings: withElementorLook(file.settings) }),
     async write(database, { docType, isHome, post, ...document }, content, by) {
       const id = Number(document.id);
@@ -152,9 +161,15 @@ export const NOTHING_SET: StoredSettings = {
   files: {},
 };
 
-function kitSettings(settings: Settings, fonts: KitContentsParts['ownFonts']): KitSettings {
+function kitSettings(
+  settings: Settings,
+  fonts: KitContentsParts['ownFonts'],
+  icons: IconDrawings,
+): KitSettings {
   const read = (database: Database) => settings.read(KIT_SETTINGS, KitSettingsShape, database);
   return {
+    dropped: (given) => droppedInKit(given, icons),
+    droppedInClasses,
     async read(database) {
       const stored = (await read(database)) ?? NOTHING_SET;
       return { ...stored, settings: withFontNames(stored.settings, await fonts.list(database)) };

@@ -204,3 +204,89 @@ test('KT-04 K a page that cannot be read is left out and named, and what is no e
   expect(await site.text('/page-8605/')).not.toContain('Too deep');
   expect(await site.status('/page-8602/')).toBe(404);
 });
+
+test('KT-04 K the report names each value that pages are drawn without, with its place, and none of them is drawn', async () => {
+  const site = await siteForKits();
+  const heading = (id: string, settings: object) => ({
+    ...{ id, elType: 'widget', widgetType: 'heading', settings, elements: [] },
+  });
+  const css =
+    '@import url(https://evil.example/a.css);selector{top:expression(alert(1));left:4px}}body{margin:0}';
+  const { session, last } = await site.importKit(
+    packZip([
+      {
+        name: 'manifest.json',
+        content: JSON.stringify({
+          ...{ name: 'hostile', title: 'Hostile', version: '3.0' },
+          'site-settings': { globalColors: true, generalSettings: true, classes: true },
+          content: { page: { 8701: { title: 'Reef', doc_type: 'wp-page', thumbnail: false } } },
+        }),
+      },
+      {
+        name: 'site-settings.json',
+        content: JSON.stringify({
+          settings: {
+            custom_css: '</style><script>alert(1)</script>',
+            custom_colors: [{ _id: 'a', title: 'Tide', color: '}*{' }],
+          },
+        }),
+      },
+      {
+        name: 'global-classes/g-1a2b3c4.json',
+        content: JSON.stringify({
+          ...{ id: 'g-1a2b3c4', type: 'class', label: 'card' },
+          variants: [
+            {
+              meta: { breakpoint: 'desktop', state: null },
+              props: { color: { $$type: 'color', value: 'red}' } },
+            },
+          ],
+        }),
+      },
+      { name: 'global-classes/order.json', content: JSON.stringify([{ id: 'g-1a2b3c4', label: 'card' }]) },
+      {
+        name: 'content/page/8701.json',
+        content: JSON.stringify({
+          content: [
+            heading('a000001', { title: 'Reef', title_color: '#000}body{display:none', custom_css: css }),
+            heading('a000002', {
+              title: 'Kelp',
+              title_color: '#000}body{display:none',
+              link: { url: 'javascript:alert(1)' },
+            }),
+          ],
+          settings: [],
+          metadata: [],
+        }),
+      },
+    ]),
+  );
+  const { report } = await site.admin('GET', `kits/imports/${session}/report`);
+  type Value = Record<'place' | 'element' | 'setting' | 'value', string> & { times: number };
+  const dropped = (key: string) =>
+    report.items
+      .find((item: { key: string }) => item.key === key)
+      .dropped.values.map(({ place, element, setting, value, times }: Value) => [
+        place,
+        element,
+        setting,
+        value,
+        times,
+      ]);
+  expect(dropped('content/page/8701')).toEqual([
+    ['Heading', 'a000001', 'title_color', '#000}body{display:none', 2],
+    ['Heading', 'a000001', 'custom_css', '@import url(https://evil.example/a.css)', 1],
+    ['Heading', 'a000001', 'custom_css', 'top:expression(alert(1))', 1],
+    ['Heading', 'a000001', 'custom_css', '}', 1],
+    ['Heading', 'a000002', 'link', 'javascript:alert(1)', 1],
+  ]);
+  expect(dropped('settings/General settings')).toEqual([
+    ['', '', 'custom_css', '</style><script>alert(1)</script>', 1],
+  ]);
+  expect(dropped('settings/Global colours')).toEqual([['Tide', '', 'custom_colors', '}*{', 1]]);
+  expect(dropped('settings/Classes')).toEqual([['card', '', 'color', 'red}', 1]]);
+  expect(last.report_url).toBe(`/admin/api/kits/imports/${session}/report`);
+  const page = await site.text('/reef/');
+  expect(page).toContain('Kelp');
+  expect(page).not.toMatch(/evil\.example|expression\(|javascript:|display:none\}?body/);
+});

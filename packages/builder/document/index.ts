@@ -43,6 +43,8 @@ export { counted, documentGaps, gapSentences } from './documentGaps.ts';
 export { documentProse } from './documentProse.ts';
 export { configScript, documentScripts } from './documentScripts.ts';
 export { documentStyles } from './documentStyles.ts';
+export { droppedInClasses, droppedInKit } from './dropped/droppedInLooks.ts';
+export { droppedValues } from './dropped/droppedValues.ts';
 export { mapAt } from './mapAt.ts';
 export { PopupView } from './PopupView.tsx';
 export { videoAt } from './videoAt.ts';

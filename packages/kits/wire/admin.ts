@@ -57,6 +57,25 @@ const MissingFontFile = Type.Object({
   problem: Type.String(),
 });
 
+/** Values of settings that are not safe, or cannot be read. */
+export const DroppedValues = Type.Object({
+  values: Type.Array(
+    Type.Object({
+      /** What has the setting: a widget's name, `Page`, or a class. */
+      place: Type.String(),
+      /** The first element with this value; empty if it belongs to none. */
+      element: Type.String(),
+      setting: Type.String(),
+      label: Type.String(),
+      value: Type.String(),
+      times: Type.Integer(),
+    }),
+  ),
+  /** How many more there are. */
+  more: Type.Integer(),
+});
+export type DroppedValues = Static<typeof DroppedValues>;
+
 /** The result of an import, and what visitors do not see. */
 export const ImportReport = Type.Object({
   items: Type.Array(
@@ -72,6 +91,8 @@ export const ImportReport = Type.Object({
       missingPictures: Type.Integer(),
       address: Type.Union([Type.Null(), Type.String()]),
       editUrl: Type.Union([Type.Null(), Type.String()]),
+      /** Values that pages are drawn without. Older reports do not say. */
+      dropped: Type.Optional(DroppedValues),
     }),
   ),
   pictures: Type.Object({

@@ -33,6 +33,7 @@ import { SeveralPanel, severalInWords } from './SeveralPanel.tsx';
 import { type Sheet, SheetBar } from './SheetBar.tsx';
 import { Stage } from './Stage.tsx';
 import { useClipboard } from './useClipboard.ts';
+import { useElementOfAddress } from './useElementOfAddress.ts';
 import { useElements, usePuck } from './useElements.ts';
 import { useLock } from './useLock.ts';
 import { usePageSettings } from './usePageSettings.ts';
@@ -77,6 +78,7 @@ export function Workspace(props: WorkspaceProps) {
   useEffect(() => {
     if (arrived) elements.contain(arrived.id);
   }, [arrived, elements]);
+  useElementOfAddress(elements);
   const templates = useTemplates(elements);
   const looks = useSiteLooks();
   const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);

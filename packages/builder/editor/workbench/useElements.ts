@@ -46,6 +46,8 @@ export const usePuck = createUsePuck();
 /** All operations on the page's elements. Each is one undo step. */
 export interface Elements {
   select(id: string | null): void;
+  /** Selects an element and scrolls to it; nothing if the page has none with this id. */
+  open(id: string): void;
   add(type: string): void;
   move(id: string, direction: Direction): void;
   /** Moves it next to or into another. */
@@ -115,6 +117,12 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
       );
     }
 
+    function open(id: string): void {
+      if (!getPuck().getSelectorForId(id)) return;
+      select(id);
+      reveal(id);
+    }
+
     function placeFor(type: string): Place {
       const selected = selectedId();
       const widget = selected && frame.page()?.querySelector(selectorOf(selected));
@@ -169,6 +177,7 @@ export function useElements(history: EditHistory, frame: Frame, page: WholePage)
 
     return {
       select,
+      open,
       add(type) {
         const widget = editorWidgets.get(type);
         if (!widget) return;

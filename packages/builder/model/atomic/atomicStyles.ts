@@ -30,12 +30,18 @@ export function classCss(scope: string, id: string, style: unknown, device: stri
     .join('');
 }
 
-/** The author's CSS for this class, in base 64. */
+/** The author's CSS for this class, from base 64. */
 function writtenCss(raw: unknown, scope: string, self: string): string {
+  const css = writtenFor(raw);
+  return css && cleanCss(css, { self, before: `${scope} ` });
+}
+
+/** The same, decoded; empty without any. */
+export function writtenFor(raw: unknown): string {
   if (typeof raw !== 'string' || raw === '' || raw.length > LONGEST) return '';
   try {
     const bytes = Uint8Array.from(atob(raw), (character) => character.charCodeAt(0));
-    return cleanCss(`selector{${new TextDecoder().decode(bytes)}}`, { self, before: `${scope} ` });
+    return `selector{${new TextDecoder().decode(bytes)}}`;
   } catch {
     // Invalid base 64 is ignored.
     return '';

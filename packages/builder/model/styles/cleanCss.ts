@@ -4,10 +4,16 @@ import { splitOutside } from './splitOutside.ts';
  * Makes an author's CSS safe for our style sheets: parsed block by block and rewritten, so that nothing can close a block it
  * did not open. Whatever loads, runs or is not understood is removed.
  */
-export function cleanCss(css: string, scope: Scope = UNSCOPED): string {
+export function cleanCss(css: string, scope: Scope = UNSCOPED, onRemoved: OnRemoved = ignore): string {
   const text = css.slice(0, LONGEST).replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
-  return blocks(text, { at: 0 }, scope, 0);
+  if (css.length > LONGEST) onRemoved(css.slice(LONGEST, LONGEST + LONGEST_QUOTED));
+  return blocks(text, { at: 0, onRemoved }, scope, 0);
 }
+
+/** Told what was removed, as it was written. */
+export type OnRemoved = (css: string) => void;
+
+const ignore = (): void => {};
 
 /** Where its selectors apply. */
 export interface Scope {
@@ -21,10 +27,12 @@ export interface Scope {
 
 const UNSCOPED: Scope = { self: null, before: '' };
 const LONGEST = 200_000;
+const LONGEST_QUOTED = 200;
 const DEEPEST = 6;
 
 interface Cursor {
   at: number;
+  readonly onRemoved: OnRemoved;
 }
 
 /** Everything up to the next closing brace: declarations, rules, and at-rules with rules. */
@@ -33,8 +41,14 @@ function blocks(text: string, cursor: Cursor, scope: Scope, depth: number): stri
   while (cursor.at < text.length) {
     const { piece, end } = nextPiece(text, cursor);
     if (end === '{') out += block(text, cursor, piece, scope, depth);
-    else if (depth > 0) out += declaration(piece);
-    if (end === '}' && depth > 0) return out;
+    else {
+      const declared = depth > 0 ? declaration(piece) : '';
+      if (piece && !declared) cursor.onRemoved(piece);
+      out += declared;
+    }
+    if (end !== '}') continue;
+    if (depth > 0) return out;
+    cursor.onRemoved('}');
   }
   return out;
 }
@@ -46,10 +60,12 @@ function block(text: string, cursor: Cursor, prelude: string, scope: Scope, dept
   // Grouping rules contain no declarations, so they do not count as a nesting level.
   const inside = blocks(text, cursor, inner, Math.max(1, depth + 1));
   const body = inside.endsWith(';') ? inside.slice(0, -1) : inside;
-  if (body === '' || depth >= DEEPEST) return '';
-  if (isAt) return AT_RULE.test(prelude) && isHarmless(prelude) ? `${prelude}{${body}}` : '';
-  const selector = scope === INSIDE ? prelude : scoped(prelude, scope);
-  return selector && isHarmless(selector) ? `${selector}{${body}}` : '';
+  if (body === '') return '';
+  const selector = isAt || scope === INSIDE ? prelude : scoped(prelude, scope);
+  if (depth < DEEPEST && selector && (!isAt || AT_RULE.test(selector)) && isHarmless(selector))
+    return `${selector}{${body}}`;
+  cursor.onRemoved(`${prelude}{${body}}`);
+  return '';
 }
 
 /** Inside a rule or keyframes, selectors refer to their context. */

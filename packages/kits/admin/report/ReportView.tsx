@@ -3,6 +3,7 @@ import { Section, StateBadge, type Tone } from '@portico/kernel/admin';
 import { Link } from 'react-router';
 import type { ImportReport } from '../../wire/admin.ts';
 import { inMegabytes, plural } from '../words.ts';
+import { Dropped } from './Dropped.tsx';
 import { FetchButtons } from './FetchButtons.tsx';
 import { MissingPictures } from './MissingPictures.tsx';
 import styles from './Report.module.css';
@@ -28,7 +29,7 @@ const FONT_STATES: Readonly<Record<ImportReport['fonts'][number]['state'], { ton
 export function ReportView({ session, report }: { session: string; report: ImportReport }) {
   const { items, pictures, fonts } = report;
   const troubled = items.filter(
-    (item) => item.notDrawn !== '' || item.missingPictures > 0 || item.outcome === 'missing',
+    (item) => item.notDrawn !== '' || item.dropped || item.missingPictures > 0 || item.outcome === 'missing',
   );
   const came = items.filter((item) => !troubled.includes(item) && item.outcome !== 'left-out');
   const leftOut = items.filter((item) => !troubled.includes(item) && item.outcome === 'left-out');
@@ -103,6 +104,7 @@ function Items({ items }: { items: readonly Item[] }) {
           <Text size="sm" c="dimmed">
             {[item.kind, ...sentencesOf(item)].filter(Boolean).join(' – ')}
           </Text>
+          {item.dropped && <Dropped dropped={item.dropped} editUrl={item.editUrl} />}
           <Group gap="md">
             {item.address && (
               <Anchor size="sm" underline="always" href={item.address} target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
 import type { Database } from '@portico/kernel/server';
+import type { DroppedValues } from '../../wire/admin.ts';
 import type {
   DocumentFile,
   GlobalClasses,
@@ -99,6 +100,8 @@ export interface KitDocuments {
   parse(file: unknown): DocumentFile;
   /** What this site would not show of a document, as sentences for the user; empty if it shows everything. */
   gaps?(file: unknown, docType: string): Promise<string>;
+  /** Values in a kit's file that pages are drawn without. Takes little time, since an import asks it of every document. */
+  dropped?(file: unknown): DroppedValues;
   /** Marks a document as relying on Elementor's look, for a site that has another. */
   asElementor?(file: DocumentFile): DocumentFile;
   /**
@@ -217,6 +220,10 @@ export interface StoredSettings {
 }
 
 export interface KitSettings {
+  /** Values in a kit's settings that pages are drawn without. */
+  dropped?(settings: Readonly<Record<string, unknown>>): DroppedValues;
+  /** The same for its classes. */
+  droppedInClasses?(classes: GlobalClasses): DroppedValues;
   read(database: Database): Promise<StoredSettings>;
   write(database: Database, settings: StoredSettings): Promise<Undo>;
   undo(database: Database, undo: Undo): Promise<void>;

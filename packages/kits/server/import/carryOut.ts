@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ADMIN_API } from '@portico/kernel/calls';
 import type { Database } from '@portico/kernel/server';
 import { KitError } from '../../manifest/KitError.ts';
 import type { Kit } from '../archive/openKit.ts';
@@ -45,7 +46,8 @@ export async function carryOut(
     const { importedData: applied, undo: undoing } = await applyPlan(transaction, {
       ...{ kit, plan, contents, theme, by, place, folder, session: row.id },
     });
-    const importedData = { ...applied, ...settledConflicts(plan, editUrl) };
+    const report_url = `${ADMIN_API}/kits/imports/${row.id}/report`;
+    const importedData = { ...applied, ...settledConflicts(plan, editUrl), report_url };
     await origins.learn(transaction, join(folder, 'kit'));
     for (const [step, { part, undo }] of undoing.entries())
       await tables
@@ -56,7 +58,7 @@ export async function carryOut(
     const addresses = await siteAddresses(contents, transaction);
     const report = await makeReport({
       ...{ kit, plan, importedData, pictures: brought },
-      ...{ hasFont, editUrl, postUrl, addresses },
+      ...{ hasFont, editUrl, postUrl, addresses, contents },
     });
     await keepReport(transaction, row.id, report);
     return importedData;

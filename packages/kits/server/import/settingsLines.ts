@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { settingsOfGroups } from '../../manifest/settingsGroups.ts';
+import { groupOfSetting, settingsOfGroups } from '../../manifest/settingsGroups.ts';
 import { type PlannedItem, SETTINGS_GROUPS, type SettingsGroup } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { lookIds, withOwnLookIds } from '../identity/lookIds.ts';
@@ -80,6 +80,13 @@ export function settingsLines(
   if (styles.count > 0) compared('default-styles', 'Tag styles', styles.sides, plural(styles.count, 'tag'));
   return lines;
 }
+
+/** The key of the line about a setting's group. */
+export function settingsKey(name: string): string {
+  return `settings/${TITLES[groupOfSetting(name) ?? 'generalSettings']}`;
+}
+
+export const CLASSES_KEY = 'settings/Classes';
 
 const TITLES: Readonly<Record<SettingsGroup, string>> = {
   theme: 'Theme',

@@ -1,13 +1,15 @@
 import { isRecord } from '@portico/kernel/records';
-import type { ImportReport } from '../../wire/admin.ts';
+import type { DroppedValues, ImportReport } from '../../wire/admin.ts';
 import type { PlannedItem } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
+import type { KitContents } from '../contents/KitContents.ts';
 import type { PictureRow } from '../database/tables.ts';
 import { fontsIn, isSystemFont } from '../fonts/fontsIn.ts';
 import { faceIn } from '../pictures/bringPictures.ts';
 import { type PictureSize, picturesIn } from '../pictures/pictureAddresses.ts';
 import type { ImportPlan, PlannedDocument } from '../plan/ImportPlan.ts';
 import { kitSettings } from '../settings/kitSettings.ts';
+import { droppedInSettings } from './droppedValues.ts';
 import { fontOutcome, missingFontFiles } from './fontFiles.ts';
 import { postPictures } from './postPictures.ts';
 import type { SiteAddresses } from './siteAddresses.ts';
@@ -22,24 +24,26 @@ export interface ReportParts {
   readonly editUrl: (id: string) => string;
   readonly postUrl: (id: string) => string;
   readonly addresses: SiteAddresses;
+  readonly contents: Pick<KitContents, 'documents' | 'settings'>;
 }
 
 type ReportedItem = ImportReport['items'][number];
 
 /** The result of an import, page by page, and what visitors do not see. Reports only what happened. */
 export async function makeReport(parts: ReportParts): Promise<ImportReport> {
-  const { kit, plan, hasFont } = parts;
+  const { kit, plan, hasFont, contents } = parts;
   const pictures = parts.pictures.filter(({ face }) => face === '');
   const fontFiles = parts.pictures.filter(({ face }) => face !== '');
   const byUrl = new Map(pictures.map((row) => [row.url, row]));
   const missingOn = new Map<string, Set<string>>();
   const fontsOn = new Map<string, Set<string>>();
   const documents = new Map(plan.documents.map((document) => [document.key, document]));
+  const ofSettings = await droppedInSettings(kit, plan, contents);
   const ofPosts = await postPictures(kit, plan.posts);
   const items: ReportedItem[] = [];
   for (const item of plan.items) {
     const document = documents.get(item.key);
-    const found = document ? await lookAt(kit, document) : null;
+    const found = document ? await lookAt(kit, document, contents) : null;
     for (const font of found?.fonts ?? []) noted(fontsOn, font, item.title);
     const rows = [...(found?.pictures ?? ofPosts.get(item.key) ?? [])].flatMap((url) => byUrl.get(url) ?? []);
     const missing = rows.filter(({ state }) => state !== 'here');
@@ -53,6 +57,7 @@ export async function makeReport(parts: ReportParts): Promise<ImportReport> {
       notDrawn: sentences(document?.gaps),
       pictures: rows.length,
       missingPictures: missing.length,
+      ...droppedOf(found?.dropped ?? ofSettings.get(item.key)),
       ...linksOf(item, document, parts),
     });
   }
@@ -116,7 +121,11 @@ export function withPictures(report: ImportReport, all: readonly PictureRow[]): 
 
 const SITE_SETTINGS = 'Site settings';
 
-async function lookAt(kit: Kit, { file, target, facts }: PlannedDocument) {
+async function lookAt(
+  kit: Kit,
+  { file, target, facts }: PlannedDocument,
+  { documents }: ReportParts['contents'],
+) {
   const content = await kit.json(file).catch(() => null);
   const pictures = new Map<string, PictureSize | null>();
   const fonts = new Set<string>();
@@ -124,7 +133,11 @@ async function lookAt(kit: Kit, { file, target, facts }: PlannedDocument) {
   // The picture of a post in lists.
   if (target.post) picturesIn(facts.thumbnail, pictures);
   fontsIn(content, fonts);
-  return { pictures: pictures.keys(), fonts };
+  return { pictures: pictures.keys(), fonts, dropped: documents.dropped?.(content) };
+}
+
+function droppedOf(dropped: DroppedValues | undefined): Pick<ReportedItem, 'dropped'> {
+  return dropped && dropped.values.length > 0 ? { dropped } : {};
 }
 
 const OUTCOMES: Readonly<Record<PlannedItem['action'], ReportedItem['outcome']>> = {

@@ -23,10 +23,8 @@ export async function kitSettings(kit: Kit, chosen: Customization['settings']): 
   const { manifest } = kit;
   const carried = manifest['site-settings'];
   const isChosen = (group: string): boolean => carried[group] !== false && chosen?.[group] !== false;
-  const file = await kit.json(kit.settingsFile);
-  if (file !== undefined && !isRecord(file)) throw invalidKit(`"${kit.settingsFile}" should be an object.`);
-  const given = file?.settings ?? file?.page_settings;
-  const settings = cleanRecord(settingsOfGroups(isRecord(given) ? given : {}, isChosen));
+  const { file, given } = await settingsFileOf(kit);
+  const settings = cleanRecord(settingsOfGroups(given, isChosen));
   const experiments = isChosen('experiments') ? namesIn(file?.experiments ?? manifest.experiments) : [];
   const theme = isChosen('theme') && manifest.theme ? manifest.theme.slug : null;
   const classes = isChosen('classes') ? await readClasses(kit) : null;
@@ -42,6 +40,20 @@ export async function kitSettings(kit: Kit, chosen: Customization['settings']): 
     overridesClasses: chosen?.classesOverrideAll === true,
     overridesVariables: chosen?.variablesOverrideAll === true,
   };
+}
+
+/** The same settings as in the file, before they are made safe. */
+export async function writtenSettings(kit: Kit, chosen: Customization['settings']) {
+  const carried = kit.manifest['site-settings'];
+  const { given } = await settingsFileOf(kit);
+  return settingsOfGroups(given, (group) => carried[group] !== false && chosen?.[group] !== false);
+}
+
+async function settingsFileOf(kit: Kit) {
+  const file = await kit.json(kit.settingsFile);
+  if (file !== undefined && !isRecord(file)) throw invalidKit(`"${kit.settingsFile}" should be an object.`);
+  const given = file?.settings ?? file?.page_settings;
+  return { file, given: isRecord(given) ? given : {} };
 }
 
 /** Merges the site's settings with a kit's: the kit takes precedence, and custom colours and fonts are added to the lists. */
