@@ -61,12 +61,11 @@ const LONGEST_READ = 1_000;
 /** Only its first members, since a value of a wrong type may be of any size. */
 function writtenOut(value: unknown): string {
   let left = 20;
-  const first = JSON.stringify(value, (_, entry: unknown) => {
+  return JSON.stringify(value, (_, entry: unknown) => {
     if (typeof entry === 'string') return entry.slice(0, LONGEST_VALUE);
     if (typeof entry !== 'object' || entry === null) return entry;
     left -= 1;
     if (left < 0) return '…';
     return Array.isArray(entry) ? entry.slice(0, 5) : Object.fromEntries(Object.entries(entry).slice(0, 5));
   });
-  return first ?? '';
 }

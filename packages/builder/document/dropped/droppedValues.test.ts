@@ -97,8 +97,7 @@ test('KT-04 K the same value is one line, and a page full of others stays a shor
 
 test('KT-04 K no value that we draw is named', () => {
   for (const type of widgetTypes) expect(lines(inPage(sampleElement(type, 'abc1234'))), type).toEqual([]);
-  for (const { type, elements } of styleSamples())
-    expect(lines(inPage(...elements)), type).toEqual([]);
+  for (const { type, elements } of styleSamples()) expect(lines(inPage(...elements)), type).toEqual([]);
 });
 
 test('KT-04 K the settings, colours, fonts and classes of a kit are looked at as well', () => {

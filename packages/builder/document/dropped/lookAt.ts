@@ -42,9 +42,18 @@ export function lookAtClass(style: unknown, place: Place): void {
 }
 
 export function noteValue({ list, place, element, fields }: Place, setting: string, value: unknown): void {
-  const label = fields?.find(({ name }) => name === setting)?.label ?? labelOfSetting(setting);
+  const label =
+    fields?.find(({ name }) => name === setting)?.label ?? NAMES.get(setting) ?? labelOfSetting(setting);
   list.note({ place, element, setting, label }, value);
 }
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['custom_css', 'Custom CSS'],
+  ['system_colors', 'Global colour'],
+  ['custom_colors', 'Global colour'],
+  ['system_typography', 'Global font'],
+  ['custom_typography', 'Global font'],
+]);
 
 function lookAtValue(value: unknown, name: string, place: Place, icons: IconDrawings): void {
   if (typeof value === 'string') {
