@@ -232,4 +232,12 @@ test('PB-01 PB-05 PB-11 PB-12 PB-15 on paper stands what a visitor would have to
   await expect(waiting).toHaveCSS('visibility', 'hidden');
   await page.emulateMedia({ media: 'print' });
   await expect(waiting).toHaveCSS('visibility', 'visible');
+
+  // Nothing pale on white paper, and the cards of a slider in lines instead of one narrow column.
+  await page.goto('/gallery/reviews-slider/');
+  const footerLink = page.locator('.site-footer a:visible').last();
+  await expect(footerLink).not.toHaveCSS('color', 'rgb(183, 204, 193)');
+  const cards = page.locator('.grw-reviews').first().locator('.grw-review');
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
 });
