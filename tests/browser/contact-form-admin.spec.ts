@@ -183,7 +183,7 @@ test('CF-21 an editor reads the mails of a form, is told why no more, and saves 
   await context.close();
 });
 
-test('CF-21 several messages are called spam at once, taken back, and deleted after a question', async ({
+test('CF-21 several messages are called spam at once, taken back, moved to the trash, put back, and deleted after a question', async ({
   page,
   site,
 }) => {
@@ -198,8 +198,18 @@ test('CF-21 several messages are called spam at once, taken back, and deleted af
   await expect(page.getByRole('link', { name: /Bulk (one|three)/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /Bulk/ })).toHaveCount(3);
-  await bar.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('2 messages deleted.')).toBeVisible();
+  await bar.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page.getByRole('link', { name: /Bulk/ })).toHaveCount(1);
+  await page.goto('/admin/contact-messages?search=bulk&folder=trash');
+  await page.getByRole('link', { name: /Bulk one/ }).click();
+  await expect(page.getByText('This message is in the trash')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await page.goto('/admin/contact-messages?search=bulk&folder=trash');
+  await page.getByRole('checkbox', { name: 'Select the message from Bulk three' }).check();
+  await bar.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('One message deleted.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Bulk/ })).toHaveCount(0);
 });

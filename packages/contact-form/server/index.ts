@@ -91,6 +91,7 @@ export function createContactForm(ports: Ports, needs: ContactFormNeeds): Contac
   const inbox = createInbox({ database, clock, submissions, judge, uploads, outbox: ports.outbox });
 
   ports.jobs.register(SWEEP, async () => {
+    await inbox.emptyTrash();
     await uploads.sweep();
     await used.forgetExpired(clock.now());
   });

@@ -97,4 +97,20 @@ export const contactFormMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: 'contact-form-06-trash',
+    async up({ schema }, dialect) {
+      await schema
+        .alterTable('contact_submissions')
+        .addColumn('trashed_at', columnsOf(dialect).time)
+        .execute();
+      // Of the few in the trash only: storing a message costs no more than before.
+      await schema
+        .createIndex('contact_submissions_by_trash')
+        .on('contact_submissions')
+        .column('trashed_at')
+        .where('trashed_at', 'is not', null)
+        .execute();
+    },
+  },
 ];

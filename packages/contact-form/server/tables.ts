@@ -34,6 +34,8 @@ export interface ContactFormTables {
     search: string;
     received_at: number;
     read_at: number | null;
+    /** When it was moved to the trash. It keeps its folder for the way back. */
+    trashed_at: number | null;
   };
   contact_files: {
     /** A random name in the site's files folder. */

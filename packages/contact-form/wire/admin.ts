@@ -12,12 +12,17 @@ const Field = Type.Object({
   values: Type.Array(Type.String()),
 });
 
+const MessageFolder = Type.Union([Type.Literal('inbox'), Type.Literal('spam'), Type.Literal('trash')], {
+  default: 'inbox',
+});
+export type MessageFolder = Static<typeof MessageFolder>;
+
 const messageParts = {
   id: Type.Integer(),
   formId: Type.Integer(),
   formTitle: Type.String(),
   status: Type.String(),
-  folder: Type.Union([Type.Literal('inbox'), Type.Literal('spam')]),
+  folder: MessageFolder,
   receivedAt: Type.Integer(),
   isRead: Type.Boolean(),
 };
@@ -146,7 +151,7 @@ export const FormPreview = Type.Object({
 export type FormPreview = Static<typeof FormPreview>;
 
 const messages = {
-  folder: Type.Union([Type.Literal('inbox'), Type.Literal('spam')], { default: 'inbox' }),
+  folder: MessageFolder,
   form: Type.Optional(Type.Integer({ minimum: 1 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
 };
@@ -171,8 +176,14 @@ export const messageCalls = {
   markSpam: endpoint({ method: 'POST', path: '/contact-messages/:id/spam', params: ById }),
   markHam: endpoint({ method: 'POST', path: '/contact-messages/:id/not-spam', params: ById }),
   resend: endpoint({ method: 'POST', path: '/contact-messages/:id/resend', params: ById }),
+  trash: endpoint({ method: 'POST', path: '/contact-messages/:id/trash', params: ById }),
+  restore: endpoint({ method: 'POST', path: '/contact-messages/:id/restore', params: ById }),
+  /** For good. */
   remove: endpoint({ method: 'DELETE', path: '/contact-messages/:id', params: ById }),
 };
+
+/** After this time in the trash, a message is deleted for good. */
+export const TRASH_DAYS = 30;
 
 export const formCalls = {
   list: endpoint({

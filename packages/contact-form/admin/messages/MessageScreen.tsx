@@ -5,20 +5,18 @@ import {
   Facts,
   hrefOf,
   ItemScreen,
-  notices,
   Screen,
   Section,
   StateBadge,
-  SubmissionActions,
   useApi,
-  useConfirm,
   useRefresh,
 } from '@portico/kernel/admin';
 import { sizeInWords } from '@portico/kernel/typesetting';
-import { IconAlertTriangle, IconArrowBackUp, IconBan, IconPaperclip } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowBackUp, IconBan, IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { type Message, messageCalls } from '../../wire/admin.ts';
+import { Link } from 'react-router';
+import { type Message, messageCalls, TRASH_DAYS } from '../../wire/admin.ts';
+import { MessageActions } from './MessageActions.tsx';
 import styles from './MessageScreen.module.css';
 import { messageState } from './messageStates.ts';
 
@@ -41,11 +39,20 @@ function MessageParts({ message }: { message: Message }) {
       actions={
         <>
           <Reply message={message} />
-          <Actions message={message} />
+          <MessageActions message={message} />
         </>
       }
     >
       <Stack gap="lg">
+        {message.folder === 'trash' && (
+          <Alert
+            color="yellow"
+            icon={<IconTrash size={18} aria-hidden />}
+            title="This message is in the trash"
+          >
+            Put it back to keep it: after {TRASH_DAYS} days in the trash, messages are deleted for good.
+          </Alert>
+        )}
         {message.mailError && (
           <Alert
             color="red"
@@ -182,7 +189,7 @@ function shownFields({ fields, files, consent }: Message): Message['fields'] {
 /** Opens the visitor’s message in whatever the administrator writes mails with. */
 function Reply({ message }: { message: Message }) {
   const address = message.fields.find(({ type, values }) => type === 'email' && values[0])?.values[0];
-  if (!address || message.folder === 'spam') return null;
+  if (!address || message.folder !== 'inbox') return null;
   const subject = message.fields.find(({ name }) => name === 'your-subject')?.values[0] || message.formTitle;
   return (
     <Button
@@ -192,59 +199,6 @@ function Reply({ message }: { message: Message }) {
     >
       Reply
     </Button>
-  );
-}
-
-function Actions({ message }: { message: Message }) {
-  const api = useApi();
-  const confirm = useConfirm();
-  const refresh = useRefresh();
-  const navigate = useNavigate();
-  const params = { id: message.id };
-
-  type Act = (typeof messageCalls)['markHam' | 'markSpam' | 'resend'];
-
-  async function act(call: Act, words: string, undo?: Act) {
-    const result = await api.call(call, { params });
-    if (!result.ok) return notices.problem(result.problem);
-    await refresh(messageCalls.list);
-    if (undo) notices.undoable(words, () => void act(undo, 'It is back in the inbox.'));
-    else notices.done(words);
-  }
-
-  async function resend() {
-    const isSure =
-      message.mails.length === 0 ||
-      (await confirm({
-        title: 'Send the mails again?',
-        text: 'Everyone who got them will get them again.',
-        action: 'Send again',
-      }));
-    if (isSure) await act(messageCalls.resend, 'The mails are queued.');
-  }
-
-  async function remove() {
-    const isSure = await confirm({
-      title: 'Delete this message?',
-      text: 'The message and its files are gone for good. Mails about it stay in the outbox.',
-      action: 'Delete message',
-      tone: 'danger',
-    });
-    if (!isSure) return;
-    const result = await api.call(messageCalls.remove, { params });
-    if (!result.ok) return notices.problem(result.problem);
-    await navigate('/contact-messages');
-    await refresh(messageCalls.list);
-  }
-
-  return (
-    <SubmissionActions
-      isSpam={message.folder === 'spam'}
-      onHam={() => act(messageCalls.markHam, 'It is in the inbox, and its mail is on the way.')}
-      onSpam={() => act(messageCalls.markSpam, 'It is in the spam folder.', messageCalls.markHam)}
-      onResend={resend}
-      onRemove={remove}
-    />
   );
 }
 

@@ -12,6 +12,7 @@ import { IconDownload, IconInbox } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
 import { formCalls, type MessageSummary, messageCalls } from '../../wire/admin.ts';
 import { messageState } from './messageStates.ts';
+import { shownFolder } from './shownFolder.ts';
 import { useBulkMessages } from './useBulkMessages.ts';
 
 const REFRESH_MS = 15_000;
@@ -56,6 +57,7 @@ const FOLDERS: ListFilter = {
   choices: [
     { value: 'inbox', label: 'Inbox' },
     { value: 'spam', label: 'Spam' },
+    { value: 'trash', label: 'Trash' },
   ],
 };
 
@@ -94,7 +96,7 @@ export default function MessagesScreen() {
 function ExportButton() {
   const [address] = useSearchParams();
   const query = {
-    folder: address.get('folder') === 'spam' ? ('spam' as const) : ('inbox' as const),
+    folder: shownFolder(address),
     search: address.get('search'),
     form: Number(address.get('form')) || null,
   };

@@ -6,6 +6,7 @@ export function messageState({ status, folder }: Pick<MessageSummary, 'status' |
   tone: Tone;
   label: string;
 } {
+  if (folder === 'trash') return { tone: 'quiet', label: 'Trash' };
   if (folder === 'spam') return { tone: 'quiet', label: 'Spam' };
   return STATES[status] ?? { tone: 'waiting', label: status.replaceAll('_', ' ') };
 }

@@ -6,16 +6,16 @@ import {
   type Outbox,
   yieldToOthers,
 } from '@portico/kernel/server';
+import type { MessageFolder } from '../../wire/admin.ts';
 import type { Submissions } from '../submission/createSubmissions.ts';
 import type { SpamJudge } from '../submission/SpamJudge.ts';
 import { contentIn, type SubmissionContent } from '../submission/Submission.ts';
 import type { ContactFormTables } from '../tables.ts';
 import type { Uploads } from '../uploads/createUploads.ts';
-
-export type Folder = 'inbox' | 'spam';
+import { createTrash, type Trash } from './createTrash.ts';
 
 export interface InboxFilter {
-  readonly folder: Folder;
+  readonly folder: MessageFolder;
   readonly formId?: number | undefined;
   readonly search?: string | undefined;
   /** Only messages before this one. */
@@ -28,7 +28,7 @@ export interface InboxRow {
   readonly formId: number;
   readonly formTitle: string;
   readonly status: string;
-  readonly folder: Folder;
+  readonly folder: MessageFolder;
   readonly receivedAt: number;
   readonly isRead: boolean;
   readonly content: SubmissionContent;
@@ -53,7 +53,7 @@ export interface ExportedRow extends InboxRow {
 }
 
 /** The received messages. */
-export interface Inbox {
+export interface Inbox extends Trash {
   list(filter: InboxFilter): Promise<InboxRow[]>;
   counts(): Promise<{ unread: number; inbox: number; spam: number }>;
   read(id: number): Promise<InboxMessage | null>;
@@ -65,8 +65,6 @@ export interface Inbox {
   setAsideByLog(spamLogId: string): Promise<boolean>;
   /** Sends the mails again, or for the first time if none could be composed before. */
   resend(id: number): Promise<boolean>;
-  /** Permanently: its files and mails remain only in the outbox. */
-  remove(id: number): Promise<boolean>;
   /** Newest first, in batches: an export of several years must not fill the memory. */
   everything(filter: Pick<InboxFilter, 'folder' | 'formId' | 'search'>): AsyncGenerator<ExportedRow>;
 }
@@ -97,11 +95,13 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
         'content',
         'received_at',
         'read_at',
+        'trashed_at',
         'contact_forms.title',
       ])
-      .where('folder', '=', folder)
       .orderBy('contact_submissions.id', 'desc')
       .limit(limit);
+    if (folder === 'trash') query = query.where('trashed_at', 'is not', null);
+    else query = query.where('folder', '=', folder).where('trashed_at', 'is', null);
     if (formId !== undefined) query = query.where('form_id', '=', formId);
     if (before !== undefined) query = query.where('contact_submissions.id', '<', before);
     for (const word of (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8))
@@ -112,7 +112,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
       formId: row.form_id,
       formTitle: row.title ?? '',
       status: row.status,
-      folder: row.folder,
+      folder: folderOf(row),
       receivedAt: row.received_at,
       isRead: row.read_at !== null,
       content: contentIn(row.content),
@@ -135,8 +135,13 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
     return tables().selectFrom('contact_submissions').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  async function setFolder(id: number, folder: Folder): Promise<void> {
-    await tables().updateTable('contact_submissions').set({ folder }).where('id', '=', id).execute();
+  /** Out of the trash, too. */
+  async function setFolder(id: number, folder: 'inbox' | 'spam'): Promise<void> {
+    await tables()
+      .updateTable('contact_submissions')
+      .set({ folder, trashed_at: null })
+      .where('id', '=', id)
+      .execute();
   }
 
   async function teach(
@@ -151,7 +156,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
   async function markHam(id: number): Promise<boolean> {
     const row = await find(id);
     if (!row) return false;
-    if (row.folder === 'inbox') return true;
+    if (folderOf(row) === 'inbox') return true;
     if (row.status === 'spam') await submissions.release(id);
     else await setFolder(id, 'inbox');
     await teach(row, 'ham');
@@ -161,7 +166,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
   async function markSpam(id: number): Promise<boolean> {
     const row = await find(id);
     if (!row) return false;
-    if (row.folder === 'spam') return true;
+    if (folderOf(row) === 'spam') return true;
     await setFolder(id, 'spam');
     await teach(row, 'spam');
     return true;
@@ -178,6 +183,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
 
   return {
     list,
+    ...createTrash({ database, clock, uploads }),
 
     async counts() {
       const rows = await tables()
@@ -187,9 +193,11 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
           fn.countAll<number>().as('all'),
           fn.count<number>('read_at').as('read'),
         ])
+        .where('trashed_at', 'is', null)
         .groupBy('folder')
         .execute();
-      const of = (folder: Folder) => rows.find((row) => row.folder === folder) ?? { all: 0, read: 0 };
+      const of = (folder: 'inbox' | 'spam') =>
+        rows.find((row) => row.folder === folder) ?? { all: 0, read: 0 };
       return { inbox: of('inbox').all, spam: of('spam').all, unread: of('inbox').all - of('inbox').read };
     },
 
@@ -212,7 +220,7 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
         formId: row.form_id,
         formTitle: form?.title ?? '',
         status: row.status,
-        folder: row.folder,
+        folder: folderOf(row),
         receivedAt: row.received_at,
         isRead: row.read_at !== null,
         content: contentIn(row.content),
@@ -246,25 +254,6 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
       return true;
     },
 
-    async remove(id) {
-      const files = await database.transaction(async (transaction) => {
-        const inside = transaction.tables<ContactFormTables>();
-        const names = await inside
-          .deleteFrom('contact_files')
-          .where('submission_id', '=', id)
-          .returning('stored_name')
-          .execute();
-        const { numDeletedRows } = await inside
-          .deleteFrom('contact_submissions')
-          .where('id', '=', id)
-          .executeTakeFirst();
-        return numDeletedRows > 0n ? names.map(({ stored_name }) => stored_name) : null;
-      });
-      if (!files) return false;
-      await uploads.discard([], files);
-      return true;
-    },
-
     async *everything(filter) {
       for (let before: number | undefined; ; ) {
         const rows = await list({ ...filter, before, limit: BATCH });
@@ -278,4 +267,10 @@ export function createInbox({ database, clock, submissions, judge, uploads, outb
       }
     },
   };
+}
+
+function folderOf(
+  row: Pick<ContactFormTables['contact_submissions'], 'folder' | 'trashed_at'>,
+): MessageFolder {
+  return row.trashed_at === null ? row.folder : 'trash';
 }

@@ -69,6 +69,8 @@ export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
     [messageCalls.markSpam, 'Moves a message to spam', inbox.markSpam],
     [messageCalls.markHam, 'Moves a message to the inbox and delivers it', inbox.markHam],
     [messageCalls.resend, 'Sends the mails of a message again', inbox.resend],
+    [messageCalls.trash, 'Moves a message to the trash', inbox.trash],
+    [messageCalls.restore, 'Puts a message back from the trash', inbox.restore],
   ] satisfies [object, string, (id: number) => Promise<boolean>][];
   for (const [call, words, act] of actions)
     adminRoute(app, call, {
@@ -80,7 +82,7 @@ export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
 
   adminRoute(app, messageCalls.remove, {
     role,
-    summary: 'Deletes a message with its files',
+    summary: 'Deletes a message with its files for good',
     async handle({ params: { id } }) {
       if (!(await inbox.remove(id))) throw notFound('This message');
     },

@@ -47,7 +47,7 @@ export async function releaseSubmission(
     await tables
       .updateTable('contact_submissions')
       .set({
-        folder: 'inbox',
+        ...{ folder: 'inbox', trashed_at: null },
         status: error ? 'mail_failed' : 'mail_sent',
         content: JSON.stringify({ ...content, mailError: error, mailNotes: notes }),
       })
@@ -61,7 +61,7 @@ async function withoutMail(database: Database, id: number): Promise<void> {
   await database
     .tables<ContactFormTables>()
     .updateTable('contact_submissions')
-    .set({ folder: 'inbox', status: 'mail_failed' })
+    .set({ folder: 'inbox', trashed_at: null, status: 'mail_failed' })
     .where('id', '=', id)
     .execute();
 }

@@ -37,6 +37,7 @@ export function submissionRow(storing: Storing, content: SubmissionContent): Sub
     search: isPrivate(submission) ? '' : searchText(submission),
     received_at: receivedAt,
     read_at: null,
+    trashed_at: null,
   };
 }
 
