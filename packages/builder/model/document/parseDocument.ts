@@ -3,6 +3,7 @@ import { isRecord, recordOf, type Settings, textOf } from '../settings/read.ts';
 import { DEEPEST_ELEMENTS, DEEPEST_SETTINGS, MOST_ELEMENTS } from './limits.ts';
 import { ownWidgetType } from './ownWidgetType.ts';
 import type { PageDocument } from './PageDocument.ts';
+import { renamedSettings } from './renamedSettings.ts';
 
 export interface ParseOptions {
   /** The document's id; a stored export does not have one. */
@@ -61,7 +62,7 @@ export function parseDocument(
 
 /** Source code is drawn as text only, so it is not HTML to be cleaned. */
 function settingsOf({ widgetType, settings }: Settings, clean: (value: unknown) => unknown): Settings {
-  const cleaned = recordOf(clean(settings));
+  const cleaned = renamedSettings(textOf(widgetType), recordOf(clean(settings)));
   const { code } = recordOf(settings);
   return widgetType === CODE_WIDGET && typeof code === 'string' ? { ...cleaned, code } : cleaned;
 }
