@@ -69,6 +69,11 @@ test('K what the author of a widget did not write is in the language of the page
   expect(inFrench('search-form', { skin: 'classic', button_type: 'text' })).toMatch(
     /placeholder="Rechercher".*submit">Rechercher</,
   );
+  expect(inFrench('search')).toMatch(
+    /placeholder="Saisissez votre recherche….*<span>Rechercher<\/span><\/button>/,
+  );
+  expect(inFrench('search', { submit_button_text: 'Find' })).toContain('<span>Find</span></button>');
+  expect(inFrench('login')).toMatch(/elementor-button-text">Se connecter</);
   expect(inFrench('login')).toMatch(/>Identifiant ou adresse e-mail<.*>Mot de passe oublié \?</);
   expect(inFrench('nav-menu')).toContain('aria-label="Fermer le menu"');
 });

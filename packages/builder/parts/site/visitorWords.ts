@@ -5,6 +5,8 @@ import { useLanguage } from './Language.ts';
 interface VisitorWords {
   readonly search: string;
   readonly searchFor: string;
+  readonly searchHint: string;
+  readonly logIn: string;
   readonly userName: string;
   readonly lostPassword: string;
   readonly menu: string;
@@ -15,9 +17,11 @@ interface VisitorWords {
   readonly page: string;
 }
 
-const english: VisitorWords = {
+export const english: VisitorWords = {
   search: 'Search',
   searchFor: 'Search for',
+  searchHint: 'Type to start searching...',
+  logIn: 'Log In',
   userName: 'Username or Email Address',
   lostPassword: 'Lost your password?',
   menu: 'Menu',
@@ -32,6 +36,8 @@ const others: Readonly<Record<string, VisitorWords>> = {
   ar: {
     search: 'بحث',
     searchFor: 'البحث عن',
+    searchHint: 'اكتب للبحث…',
+    logIn: 'تسجيل الدخول',
     userName: 'اسم المستخدم أو البريد الإلكتروني',
     lostPassword: 'هل نسيت كلمة المرور؟',
     menu: 'القائمة',
@@ -44,6 +50,8 @@ const others: Readonly<Record<string, VisitorWords>> = {
   de: {
     search: 'Suchen',
     searchFor: 'Suche nach',
+    searchHint: 'Suchbegriff eingeben …',
+    logIn: 'Anmelden',
     userName: 'Benutzername oder E-Mail-Adresse',
     lostPassword: 'Passwort vergessen?',
     menu: 'Menü',
@@ -56,6 +64,8 @@ const others: Readonly<Record<string, VisitorWords>> = {
   es: {
     search: 'Buscar',
     searchFor: 'Buscar',
+    searchHint: 'Escriba para buscar…',
+    logIn: 'Acceder',
     userName: 'Nombre de usuario o correo electrónico',
     lostPassword: '¿Ha olvidado su contraseña?',
     menu: 'Menú',
@@ -68,6 +78,8 @@ const others: Readonly<Record<string, VisitorWords>> = {
   fr: {
     search: 'Rechercher',
     searchFor: 'Rechercher',
+    searchHint: 'Saisissez votre recherche…',
+    logIn: 'Se connecter',
     userName: 'Identifiant ou adresse e-mail',
     lostPassword: 'Mot de passe oublié ?',
     menu: 'Menu',
@@ -82,4 +94,9 @@ const others: Readonly<Record<string, VisitorWords>> = {
 /** In the language of the page; in English for languages that we do not know. */
 export function useVisitorWords(): VisitorWords {
   return inLanguage(others, useLanguage()) ?? english;
+}
+
+/** What an author left as it came is in the language of the page, too. */
+export function unlessChanged(text: string, came: string, words: string): string {
+  return text === came ? words : text;
 }

@@ -4,14 +4,14 @@ import { ButtonInside } from '../../parts/element/ButtonInside.tsx';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
-import { useVisitorWords } from '../../parts/site/visitorWords.ts';
+import { english, unlessChanged, useVisitorWords } from '../../parts/site/visitorWords.ts';
 import { SIGN_IN_NAME, SIGN_IN_PATH } from '../../wire/public.ts';
 
 /** Asks for the name and leads to the site's sign-in, which asks for the password: pages are cached and public. */
 export function Login({ element }: WidgetProps) {
   const { id, settings } = element;
   const hasOwn = isOn(settings.custom_labels);
-  const { userName, lostPassword } = useVisitorWords();
+  const { userName, lostPassword, logIn } = useVisitorWords();
   const label = hasOwn ? textOf(settings.user_label) : userName;
   const size = (value: unknown) => `elementor-size-${choiceOf(value, ['xs', 'sm', 'md', 'lg', 'xl'], 'sm')}`;
   const isLabelled = isOn(settings.show_labels ?? 'yes');
@@ -39,7 +39,10 @@ export function Login({ element }: WidgetProps) {
           </div>
           <div className="elementor-field-group elementor-field-type-submit">
             <button type="submit" className={`elementor-button ${size(settings.button_size)}`}>
-              <ButtonInside words={textOf(settings.button_text)} settings={settings} />
+              <ButtonInside
+                words={unlessChanged(textOf(settings.button_text), english.logIn, logIn)}
+                settings={settings}
+              />
             </button>
           </div>
           {isOn(settings.show_lost_password ?? 'yes') && (

@@ -1,6 +1,7 @@
 import { choice, color, sides, size, text, toggle } from '../../model/fields/Field.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
+import { english } from '../../parts/site/visitorWords.ts';
 import { Login } from './Login.tsx';
 import { loginStyle } from './login.style.ts';
 
@@ -45,8 +46,8 @@ export const widget: Widget = {
       color('button_background_color', 'Button'),
       color('links_color', 'Links'),
     ],
-    defaults: { settings: { button_text: 'Log In' } },
-    newSettings: { button_text: 'Log in' },
+    defaults: { settings: { button_text: english.logIn } },
+    newSettings: {},
   },
   examples: () => import('./login.gallery.ts'),
 };

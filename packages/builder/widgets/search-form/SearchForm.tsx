@@ -14,12 +14,13 @@ import { useVisitorWords } from '../../parts/site/visitorWords.ts';
 export function SearchForm({ element }: WidgetProps) {
   const { settings } = element;
   const parts = useHeaderParts();
+  const words = useVisitorWords();
   const skin = choiceOf(settings.skin, ['classic', 'minimal', 'full_screen'], 'classic');
   return (
     <WidgetElement {...widgetFrame(element, { classes: [`elementor-search-form--skin-${skin}`] })}>
       <IslandStyle name="search-form" />
       {skin === 'full_screen' ? (
-        (parts?.searchIcon ?? <PartDrawing label="Search" path={SEARCH_DRAWING} />)
+        (parts?.searchIcon ?? <PartDrawing label={words.search} path={SEARCH_DRAWING} />)
       ) : (
         <Form id={`search-${element.id}`} settings={settings} hasButton={skin === 'classic'} />
       )}

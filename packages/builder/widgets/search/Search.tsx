@@ -6,7 +6,7 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { SearchInput } from '../../parts/site/SearchInput.tsx';
 import { useSiteFacts } from '../../parts/site/useSiteFacts.ts';
-import { useVisitorWords } from '../../parts/site/visitorWords.ts';
+import { english, unlessChanged, useVisitorWords } from '../../parts/site/visitorWords.ts';
 
 /** The newer search widget of Elementor Pro. It leads to the results page; results while typing are the theme's. */
 export function Search({ element }: WidgetProps) {
@@ -14,8 +14,12 @@ export function Search({ element }: WidgetProps) {
   const draw = useIcons();
   const { action } = useSiteFacts().search;
   const words = useVisitorWords();
-  const placeholder = textOf(settings.search_input_placeholder_text);
-  const label = textOf(settings.submit_button_text);
+  const placeholder = unlessChanged(
+    textOf(settings.search_input_placeholder_text),
+    english.searchHint,
+    words.searchHint,
+  );
+  const label = unlessChanged(textOf(settings.submit_button_text), english.search, words.search);
   const sign = draw(settings.icon_submit) || (label ? '' : draw(GLASS));
   const inside = draw(settings.icon_search);
   return (

@@ -1,6 +1,7 @@
 import { choice, icon, sides, text } from '../../model/fields/Field.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
+import { english } from '../../parts/site/visitorWords.ts';
 import { Search } from './Search.tsx';
 import { searchStyle } from './search.style.ts';
 
@@ -30,11 +31,11 @@ export const widget: Widget = {
     ],
     defaults: {
       settings: {
-        search_input_placeholder_text: 'Type to start searching...',
-        submit_button_text: 'Search',
+        search_input_placeholder_text: english.searchHint,
+        submit_button_text: english.search,
       },
     },
-    newSettings: { search_input_placeholder_text: 'Search this site', submit_button_text: 'Search' },
+    newSettings: {},
   },
   examples: () => import('./search.gallery.ts'),
 };
