@@ -106,6 +106,7 @@ test('SP-13 the indicator stays with its field, and rests while that is far from
   await goTo(30);
   await expect.poll(offset).toBeCloseTo(0, 0);
   await goTo(3000);
+  await expect(page.locator(block)).toBeHidden();
   const moves = await page.locator(block).evaluateHandle((sign) => {
     const seen: string[] = [];
     new MutationObserver((records) => {
@@ -117,6 +118,7 @@ test('SP-13 the indicator stays with its field, and rests while that is far from
   expect(await moves.jsonValue()).toEqual([]);
   await goTo(0);
   await expect.poll(offset).toBeCloseTo(0, 0);
+  await expect(page.locator(block)).toBeVisible();
 });
 
 test('SP-14 SP-15 SP-16 a malformed address makes no call, a known one no second, and the call is always REST', async ({

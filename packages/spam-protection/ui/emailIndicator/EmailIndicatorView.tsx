@@ -1,3 +1,4 @@
+import { inView } from '@portico/kernel/dom';
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { EmailState } from '../../browser/EmailIndicatorModule.ts';
@@ -6,7 +7,8 @@ const BLOCK = 'apbct-check_email_exist';
 const CLASSES = { loading: 'load', good: 'good_email', bad: 'bad_email' } as const;
 const WIDTH_TO_HEIGHT = 1.2;
 /** More than the height of its text. */
-const FAR_PX = 300;
+const NEAR = '300px';
+const FOLLOWING = { capture: true, passive: true };
 
 export interface EmailIndicatorViewProps {
   readonly field: HTMLInputElement;
@@ -57,30 +59,34 @@ function popupPlace({ top, left, height, width }: CSSProperties): CSSProperties 
 function usePlace(field: HTMLInputElement): CSSProperties {
   const [place, setPlace] = useState(() => placeOf(field));
   useLayoutEffect(() => {
-    const page = field.ownerDocument;
-    const view = page.defaultView ?? window;
-    // Far from the window it need not follow: it is not seen until the field is near again.
-    const move = (): void =>
-      setPlace((place) =>
-        isFar(place, view) && isFar(field.getBoundingClientRect(), view) ? place : placeOf(field),
-      );
+    const view = field.ownerDocument.defaultView ?? window;
+    let isNear = true;
+    const move = (): void => setPlace({ ...placeOf(field), visibility: isNear ? undefined : 'hidden' });
     move();
-    view.addEventListener('scroll', move, { capture: true, passive: true });
     view.addEventListener('resize', move);
     const form = field.closest('form.wpcf7-form, form.hp-form--user-register');
     const changes = new MutationObserver(move);
     if (form) changes.observe(form, { childList: true, subtree: true });
+    // With its field out of sight it does not follow, nor stay behind: each step would lay the page out for nobody.
+    // What scrolls beside the field does not move it.
+    const onScroll = ({ target }: Event): void => {
+      if (target instanceof Node && target.contains(field)) move();
+    };
+    const follow = ({ isIntersecting }: IntersectionObserverEntry): void => {
+      isNear = isIntersecting;
+      if (isNear) view.addEventListener('scroll', onScroll, FOLLOWING);
+      else view.removeEventListener('scroll', onScroll, FOLLOWING);
+      move();
+    };
+    const stopWatching = inView(field, follow, { rootMargin: NEAR });
     return () => {
-      view.removeEventListener('scroll', move, { capture: true });
+      stopWatching();
+      view.removeEventListener('scroll', onScroll, FOLLOWING);
       view.removeEventListener('resize', move);
       changes.disconnect();
     };
   }, [field]);
   return place;
-}
-
-function isFar({ top, height }: Pick<CSSProperties, 'top' | 'height'>, { innerHeight }: Window): boolean {
-  return Number(top) + Number(height) < -FAR_PX || Number(top) > innerHeight + FAR_PX;
 }
 
 function placeOf(field: HTMLInputElement): CSSProperties {
