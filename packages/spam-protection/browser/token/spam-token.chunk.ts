@@ -12,7 +12,7 @@ declare global {
 const TOKEN_EVENT = 'botDetectorEventTokenUpdated';
 const EXISTS_LIFETIME_S = 3_600;
 const RENEW_AFTER_MS = 1_000;
-const LATE_FORMS = '.latepoint-form,.mec-booking-form-container,#login-form-popup';
+const POST_FORMS = ':not([method=get i])';
 
 /** Puts the bot detector's token wherever it is needed, as soon as there is one. */
 export const join: GuardPart['join'] = ({ protection }) => {
@@ -30,10 +30,11 @@ function followEventToken(protection: Protection): void {
     },
     { once: true },
   );
+  const hasLateForms = lateForms(view.document);
   setInterval(() => {
+    if (!view.setEventTokenField || !hasLateForms()) return;
     const token = eventToken();
-    if (token.length === EVENT_TOKEN_LENGTH && view.document.querySelector(LATE_FORMS))
-      view.setEventTokenField?.(token);
+    if (token.length === EVENT_TOKEN_LENGTH) view.setEventTokenField(token);
   }, 2_000);
 
   if (configuration.flag('settings__sfw__anti_crawler')) {
@@ -48,6 +49,14 @@ function followEventToken(protection: Protection): void {
     view.document.addEventListener('click', addToCartLink(eventToken), true);
 }
 
+/** Whether there is a form that opens without a sign of it. Browsers keep what such lists hold until the page changes. */
+function lateForms(page: Document): () => boolean {
+  const lists = ['latepoint-form', 'mec-booking-form-container'].map((name) =>
+    page.getElementsByClassName(name),
+  );
+  return () => lists.some(([first]) => first) || page.getElementById('login-form-popup') !== null;
+}
+
 /**
  * Our own service instead of a third party's script: requests a token from this site and announces it as that script would.
  * Only on our own pages.
@@ -55,8 +64,10 @@ function followEventToken(protection: Protection): void {
 async function serveTokens({ view, configuration, eventToken, fetch }: Protection): Promise<void> {
   if (!configuration.flag(OWN_SERVER)) return;
   const { document: page } = view;
+  const forms = page.getElementsByTagName('form');
   const fill = (token: string): void => {
-    if (token) for (const form of page.querySelectorAll<HTMLFormElement>(POST_FORMS)) fillForm(form, token);
+    if (!token) return;
+    for (const form of forms) if (Element.prototype.matches.call(form, POST_FORMS)) fillForm(form, token);
   };
   const renew = async (): Promise<void> => {
     const token = String(await askForToken(fetch));
@@ -86,29 +97,34 @@ async function askForToken(fetch: Protection['fetch']): Promise<unknown> {
   }
 }
 
-const POST_FORMS = 'form:not([method=get i])';
-
+/** The field that a form got. Looking for it again at each focus would search all forms of the page. */
+const fields = new WeakMap<HTMLFormElement, HTMLInputElement>();
 let fieldsMade = 0;
 
 function fillForm(form: HTMLFormElement, token: string): void {
+  const known = fields.get(form);
+  const input = known?.form === form ? known : fieldOf(form);
+  fields.set(form, input);
+  // Every field that the visitor reaches brings the same token to all forms.
+  if (input.value !== token) input.value = token;
+}
+
+function fieldOf(form: HTMLFormElement): HTMLInputElement {
   // From the prototype: a field may have the name of the form's own function.
   const own = Element.prototype;
-  let input = own.querySelector.call<Element, [string], HTMLInputElement | null>(
+  const found = own.querySelector.call<Element, [string], HTMLInputElement | null>(
     form,
     `input[name=${FIELDS.eventToken}]`,
   );
-  // Every field that the visitor reaches brings the same token to all forms.
-  if (input?.value === token) return;
-  if (!input) {
-    input = form.ownerDocument.createElement('input');
-    Object.assign(input, {
-      type: 'hidden',
-      name: FIELDS.eventToken,
-      id: `${FIELDS.eventToken}_${fieldsMade++}`,
-    });
-    own.append.call(form, input);
-  }
-  input.value = token;
+  if (found) return found;
+  const input = form.ownerDocument.createElement('input');
+  Object.assign(input, {
+    type: 'hidden',
+    name: FIELDS.eventToken,
+    id: `${FIELDS.eventToken}_${fieldsMade++}`,
+  });
+  own.append.call(form, input);
+  return input;
 }
 
 /** The detector writes its log to the browser's storage; changes there are forwarded like every signal. */
