@@ -3,6 +3,7 @@ import type { ReactionParts } from './ReactionParts.ts';
 const BOTTOM_PX = 30;
 const GAP_PX = 10;
 const BUTTON = 'scroll-to-top';
+const UPDATE_EVERY_MS = 100;
 
 /** The theme's button back to the top. If the page also has the spam protection's, that one is enough. */
 export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): () => void {
@@ -17,8 +18,8 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
   });
 
   const bars = page.getElementsByClassName('sticky-add-to-cart-bottom') as HTMLCollectionOf<HTMLElement>;
-  // At once: browsers report scrolling as a frame begins, and lay the page out for that frame anyway.
-  return () => {
+  const update = (): void => {
+    isDue = false;
     const button = page.getElementById(BUTTON);
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
@@ -31,6 +32,13 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     // step.
     const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
+  };
+  // Not at each step: where the page stands can only be asked by laying it out.
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    view.setTimeout(update, UPDATE_EVERY_MS);
   };
 }
 
