@@ -43,10 +43,13 @@ export function startIslands(
   }
 
   function destroy(node: Element): void {
-    for (const [element, running] of lives) {
-      if (!node.contains(element)) continue;
-      clear(element, running);
+    // Most of what leaves a page holds no other element: a word, a line, a dot.
+    if (!node.firstElementChild) {
+      const running = lives.get(node);
+      if (running) clear(node, running);
+      return;
     }
+    for (const [element, running] of lives) if (node.contains(element)) clear(element, running);
   }
 
   function clear(element: Element, running: ReadonlyMap<Island, Life>): void {

@@ -22,22 +22,31 @@ export const reached = /* @__PURE__ */ whenWithin(REACHED_MARGIN);
 function whenWithin(margin: string): Moment {
   return (element, wake) => {
     const waiting = waitingRoom(element.ownerDocument, margin);
-    const parts = [element, ...element.children];
+    const parts = new Set<Element>([element]);
     const leave = (): void => {
-      for (const part of parts) waiting.leave(part, arrive);
+      for (const part of parts) waiting.leave(part, onSight);
     };
-    const arrive = (): void => {
-      leave();
-      void wake();
+    const onSight: OnSight = (isWithin, hasBox) => {
+      if (isWithin) {
+        leave();
+        void wake();
+      } else if (!hasBox && parts.size === 1)
+        for (const child of element.children) {
+          parts.add(child);
+          waiting.enter(child, onSight);
+        }
     };
-    for (const part of parts) waiting.enter(part, arrive);
+    waiting.enter(element, onSight);
     return leave;
   };
 }
 
+/** Told where an element is: first at once, and then whenever it comes near or leaves. */
+type OnSight = (isWithin: boolean, hasBox: boolean) => void;
+
 interface WaitingRoom {
-  enter(element: Element, arrive: () => void): void;
-  leave(element: Element, arrive: () => void): void;
+  enter(element: Element, onSight: OnSight): void;
+  leave(element: Element, onSight: OnSight): void;
 }
 
 const rooms = new WeakMap<Document, Map<string, WaitingRoom>>();
@@ -52,28 +61,29 @@ function waitingRoom(page: Document, margin: string): WaitingRoom {
 
 function createWaitingRoom(page: Document, margin: string): WaitingRoom {
   const view = page.defaultView ?? window;
-  const waiting = new Map<Element, Set<() => void>>();
+  const waiting = new Map<Element, Set<OnSight>>();
   const observer = new view.IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) for (const arrive of [...(waiting.get(target) ?? [])]) arrive();
+      for (const { isIntersecting, target, boundingClientRect: box } of entries)
+        for (const onSight of [...(waiting.get(target) ?? [])])
+          onSight(isIntersecting, box.width > 0 || box.height > 0);
     },
     // Inside a frame the margin applies only if the frame's own document is the root.
     { root: page, rootMargin: margin },
   );
   return {
-    enter(element, arrive) {
+    enter(element, onSight) {
       const others = waiting.get(element);
       if (others) {
-        others.add(arrive);
+        others.add(onSight);
         // Observed again, so that a late listener gets the current state.
         observer.unobserve(element);
-      } else waiting.set(element, new Set([arrive]));
+      } else waiting.set(element, new Set([onSight]));
       observer.observe(element);
     },
-    leave(element, arrive) {
+    leave(element, onSight) {
       const others = waiting.get(element);
-      others?.delete(arrive);
+      others?.delete(onSight);
       if (others?.size !== 0) return;
       waiting.delete(element);
       observer.unobserve(element);
