@@ -35,9 +35,10 @@ describe('a contact button', () => {
     expect(part(element, 'content-wrapper').inert).toBe(true);
   });
 
-  test('PB-13 tells the time as the visitor writes it, before it is opened', async () => {
+  test('PB-13 tells the time as the visitor writes it to who reaches for it, before it is opened', async () => {
     const element = ours();
     start(element);
+    part(element, 'chat-button').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await vi.waitFor(() =>
       expect(part(element, 'message-bubble-time').textContent).toMatch(/^\d{1,2}\D\d{2}$/),
     );
