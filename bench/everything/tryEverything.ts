@@ -60,9 +60,10 @@ export interface Use {
 
 /**
  * Presses one thing of each kind, then one of each kind that this opened, and closes it again; fills in and submits every form,
- * with real events. Navigations get an empty response, so that the page stays.
+ * with real events. Navigations get an empty response, so that the page stays. With `atLeast`, it presses beside the page until
+ * it has tried that often: a page without us has less to use, and shows then what this program itself costs.
  */
-export async function tryEverything(page: Page): Promise<readonly Use[]> {
+export async function tryEverything(page: Page, { atLeast = 0 } = {}): Promise<readonly Use[]> {
   const letLeave = await stayOn(page);
   const requests = watchRequests(page);
   const press = async (kind: string): Promise<boolean> => {
@@ -83,6 +84,10 @@ export async function tryEverything(page: Page): Promise<readonly Use[]> {
     for (const opened of closingLast(await listNew(page)))
       uses.push({ kind: opened, isUsed: await press(opened) });
     await page.keyboard.press('Escape');
+  }
+  for (let tried = uses.length; tried < atLeast; tried += 1) {
+    await press('nothing');
+    await listNew(page);
   }
   await settle(page);
   requests.stop();
