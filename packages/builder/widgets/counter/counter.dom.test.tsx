@@ -91,6 +91,20 @@ test.each([
   stop();
 });
 
+test('PB-03 the counters of a page share one timer, which ends with the last of them', async () => {
+  const set = vi.spyOn(window, 'setInterval');
+  const cleared = vi.spyOn(window, 'clearInterval');
+  const all = ['5000', '6000'].map((to) => onPage(renderToString(<CounterView {...counter} to={to} />)));
+  for (const element of all) start(element);
+  const shown = () => all.map((element) => one(element, '.elementor-counter-number').textContent);
+  await vi.waitFor(() => expect(shown()).toEqual(['5,000', '6,000']));
+  const timers = set.mock.results.filter((_, index) => set.mock.calls[index]?.[1] === 33);
+  expect(timers).toHaveLength(1);
+  expect(cleared).toHaveBeenCalledWith(timers[0]?.value);
+  set.mockRestore();
+  cleared.mockRestore();
+});
+
 test('PB-03 waits below the fold, and stopped, it does not count', async () => {
   const element = onPage(renderToString(<CounterView {...counter} />));
   element.style.marginTop = '300vh';

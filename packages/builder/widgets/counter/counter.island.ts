@@ -3,9 +3,7 @@ import { inView, prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { adoptCount, numberElement } from './adoptCount.ts';
 import { countTexts } from './countText.ts';
-
-/** Faster changes cannot be read, and each one lays out the number. All counters of a page change in the same frames. */
-const STEP_MS = 33;
+import { eachStep } from './eachStep.ts';
 
 /** Counts once, when the number first comes into view. */
 export function start(element: HTMLElement): Stop {
@@ -16,7 +14,7 @@ export function start(element: HTMLElement): Stop {
   const textAt = countTexts(counter);
   number.dataset.room ??= textAt(1);
   const view = element.ownerDocument.defaultView ?? window;
-  let frame = 0;
+  let stopCounting = (): void => {};
   const { style } = number;
   const { cssText: rest } = style;
 
@@ -29,19 +27,16 @@ export function start(element: HTMLElement): Stop {
     // In a single text node, so that mutation observers need not process each new number.
     const shown = new Text();
     number.replaceChildren(shown);
-    let latest = 0;
     const step = (now: number): void => {
       const share = duration === 0 ? 1 : Math.min(1, Math.max(0, now - begin) / duration);
-      const turn = Math.floor(now / STEP_MS);
-      if (turn !== latest || share === 1) shown.data = textAt(share);
-      latest = turn;
-      if (share < 1) frame = view.requestAnimationFrame(step);
-      else {
-        // A translation tool may have replaced the text node.
-        number.textContent = shown.data;
-        style.cssText = rest;
-      }
+      shown.data = textAt(share);
+      if (share < 1) return;
+      stopCounting();
+      // A translation tool may have replaced the text node.
+      number.textContent = shown.data;
+      style.cssText = rest;
     };
+    if (duration > 0) stopCounting = eachStep(view, step);
     step(begin);
   };
 
@@ -52,7 +47,7 @@ export function start(element: HTMLElement): Stop {
   });
   return () => {
     stopWatching();
-    view.cancelAnimationFrame(frame);
+    stopCounting();
     style.cssText = rest;
   };
 }
