@@ -12,6 +12,7 @@ declare global {
 const TOKEN_EVENT = 'botDetectorEventTokenUpdated';
 const EXISTS_LIFETIME_S = 3_600;
 const RENEW_AFTER_MS = 1_000;
+const LATE_FORMS = ['.latepoint-form', '.mec-booking-form-container', '#login-form-popup'];
 const POST_FORMS = ':not([method=get i])';
 
 /** Puts the bot detector's token wherever it is needed, as soon as there is one. */
@@ -30,9 +31,9 @@ function followEventToken(protection: Protection): void {
     },
     { once: true },
   );
-  const hasLateForms = lateForms(view.document);
   setInterval(() => {
-    if (!view.setEventTokenField || !hasLateForms()) return;
+    // One at a time: browsers look a class up, but compare every element of the page with a list.
+    if (!view.setEventTokenField || !LATE_FORMS.some((late) => view.document.querySelector(late))) return;
     const token = eventToken();
     if (token.length === EVENT_TOKEN_LENGTH) view.setEventTokenField(token);
   }, 2_000);
@@ -49,14 +50,6 @@ function followEventToken(protection: Protection): void {
     view.document.addEventListener('click', addToCartLink(eventToken), true);
 }
 
-/** Whether there is a form that opens without a sign of it. Browsers keep what such lists hold until the page changes. */
-function lateForms(page: Document): () => boolean {
-  const lists = ['latepoint-form', 'mec-booking-form-container'].map((name) =>
-    page.getElementsByClassName(name),
-  );
-  return () => lists.some(([first]) => first) || page.getElementById('login-form-popup') !== null;
-}
-
 /**
  * Our own service instead of a third party's script: requests a token from this site and announces it as that script would.
  * Only on our own pages.
@@ -64,10 +57,10 @@ function lateForms(page: Document): () => boolean {
 async function serveTokens({ view, configuration, eventToken, fetch }: Protection): Promise<void> {
   if (!configuration.flag(OWN_SERVER)) return;
   const { document: page } = view;
-  const forms = page.getElementsByTagName('form');
   const fill = (token: string): void => {
     if (!token) return;
-    for (const form of forms) if (Element.prototype.matches.call(form, POST_FORMS)) fillForm(form, token);
+    for (const form of page.querySelectorAll('form'))
+      if (Element.prototype.matches.call(form, POST_FORMS)) fillForm(form, token);
   };
   const renew = async (): Promise<void> => {
     const token = String(await askForToken(fetch));
