@@ -19,7 +19,7 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
 
   const bars = page.getElementsByClassName('sticky-add-to-cart-bottom') as HTMLCollectionOf<HTMLElement>;
   const update = (): void => {
-    isDue = false;
+    latest = view.performance.now();
     const button = page.getElementById(BUTTON);
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
@@ -33,12 +33,14 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
   };
-  // Not at each step: where the page stands can only be asked by laying it out.
-  let isDue = false;
+  // Not at each step: where the page stands can only be asked by laying it out. Browsers report scrolling as a frame begins and
+  // lay the page out for that frame anyway; only after the last step it is asked in between.
+  let latest = Number.NEGATIVE_INFINITY;
+  let rest: number | undefined;
   return () => {
-    if (isDue) return;
-    isDue = true;
-    view.setTimeout(update, UPDATE_EVERY_MS);
+    view.clearTimeout(rest);
+    if (view.performance.now() - latest >= UPDATE_EVERY_MS) update();
+    else rest = view.setTimeout(update, UPDATE_EVERY_MS);
   };
 }
 
