@@ -248,8 +248,14 @@ test('KT-04 K the report names each value that pages are drawn without, with its
         name: 'content/page/8701.json',
         content: JSON.stringify({
           content: [
-            heading('a000001', { title: 'Reef', title_color: '#000}body{display:none', custom_css: css }),
+            heading('a000001', {
+              ...{ motion_fx_motion_fx_scrolling: 'yes', e_display_conditions: ['[{}]'] },
+              title: 'Reef',
+              title_color: '#000}body{display:none',
+              custom_css: css,
+            }),
             heading('a000002', {
+              motion_fx_motion_fx_scrolling: 'yes',
               title: 'Kelp',
               title_color: '#000}body{display:none',
               link: { url: 'javascript:alert(1)' },
@@ -286,6 +292,11 @@ test('KT-04 K the report names each value that pages are drawn without, with its
   expect(dropped('settings/Global colours')).toEqual([['Tide', '', 'custom_colors', '}*{', 1]]);
   expect(dropped('settings/Classes')).toEqual([['card', '', 'color', 'red}', 1]]);
   expect(last.report_url).toBe(`/admin/api/kits/imports/${session}/report`);
+  const items = new Map(report.items.map((item: { key: string }) => [item.key, item]));
+  expect(items.get('content/page/8701')).toMatchObject({
+    notDrawn:
+      'Kept, but without effect here: effects on scrolling (2 times), display conditions, so that everybody sees the element.',
+  });
   const page = await site.text('/reef/');
   expect(page).toContain('Kelp');
   expect(page).not.toMatch(/evil\.example|expression\(|javascript:|display:none\}?body/);

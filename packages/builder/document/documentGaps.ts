@@ -1,7 +1,7 @@
 import { parseVideoAddress } from '@portico/kernel/videos';
 import { fittingElements } from '../model/document/fittingElements.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
-import { isRecord, recordOf, textOf } from '../model/settings/read.ts';
+import { isOn, isRecord, recordOf, type Settings, textOf } from '../model/settings/read.ts';
 import { framesAsCodes } from '../model/texts/framesAsCodes.ts';
 import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 import { iconNameOf, otherIconSet } from '../parts/icon/iconName.ts';
@@ -21,6 +21,8 @@ export interface DocumentGaps {
   readonly markup: ReadonlyMap<string, number>;
   /** Background videos of providers, who would learn of every visit. Their fallback pictures are shown. */
   readonly videos: ReadonlyMap<string, number>;
+  /** Effects of Elementor Pro that nothing shows, with the number of elements that have them. */
+  readonly effects: ReadonlyMap<string, number>;
   /** How many parts are no elements, or nested too deeply. */
   readonly leftOut: number;
 }
@@ -31,6 +33,7 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
   const iconSets = new Set<string>();
   const markup = new Map<string, number>();
   const videos = new Map<string, number>();
+  const effects = new Map<string, number>();
   const visit = (element: BuilderElement): void => {
     if (element.elType === 'widget' && !widgetOf(element))
       count(widgets, (element.widgetType ?? '').slice(0, LONGEST_NAME) || 'a widget without a name');
@@ -39,6 +42,9 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
         count(markup, name.toLowerCase());
     const provider = parseVideoAddress(backgroundVideo(element.settings)?.address ?? '')?.provider;
     if (provider) count(videos, provider);
+    for (const [setting, effect] of EFFECTS) if (isOn(element.settings[setting])) count(effects, effect);
+    if (hasConditions(element.settings))
+      count(effects, 'display conditions, so that everybody sees the element');
     noteIcons(element.settings);
     element.elements.forEach(visit);
   };
@@ -58,7 +64,7 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
   // Not sanitised, because nothing is shown and removed parts must still be found.
   parseDocument(stored, { id: 0, cleanHtml: (html) => html }).elements.forEach(visit);
   const { leftOut } = fittingElements(recordOf(stored).content);
-  return { widgets, icons: missing, iconSets, markup, videos, leftOut };
+  return { widgets, icons: missing, iconSets, markup, videos, effects, leftOut };
 }
 
 /** Names with their counts, as text. */
@@ -67,11 +73,13 @@ export function counted(list: ReadonlyMap<string, number>): string {
 }
 
 /** The same as text; empty if nothing is missing. */
-export function gapSentences({ widgets, icons, iconSets, markup, videos, leftOut }: DocumentGaps): string {
+export function gapSentences(gaps: DocumentGaps): string {
+  const { widgets, icons, iconSets, markup, videos, effects, leftOut } = gaps;
   return [
     widgets.size > 0 && `Kept, but not shown here: ${counted(widgets)}.`,
     icons.size > 0 && `Icons that do not exist: ${[...icons].join(', ')}.`,
     iconSets.size > 0 && `Icons of other sets, shown as empty places: ${[...iconSets].join(', ')}.`,
+    effects.size > 0 && `Kept, but without effect here: ${counted(effects)}.`,
     markup.size > 0 && `Left out of its HTML: ${counted(markup)}.`,
     leftOut > 0 &&
       `Left out, since they are no elements or nested too deeply: ${leftOut} ${leftOut === 1 ? 'part' : 'parts'}.`,
@@ -84,6 +92,18 @@ export function gapSentences({ widgets, icons, iconSets, markup, videos, leftOut
 
 function count(list: Map<string, number>, name: string): void {
   list.set(name, (list.get(name) ?? 0) + 1);
+}
+
+const EFFECTS: readonly (readonly [setting: string, effect: string])[] = [
+  ['motion_fx_motion_fx_scrolling', 'effects on scrolling'],
+  ['motion_fx_motion_fx_mouse', 'effects that follow the mouse'],
+  ['background_motion_fx_motion_fx_scrolling', 'effects of backgrounds on scrolling'],
+  ['background_motion_fx_motion_fx_mouse', 'backgrounds that follow the mouse'],
+];
+
+/** A list, of which Elementor Pro stores an empty one as `[]` or as a text. */
+function hasConditions({ e_display_conditions: conditions }: Settings): boolean {
+  return Array.isArray(conditions) && conditions.some((entry) => entry !== '' && entry !== '[]');
 }
 
 const LONGEST_NAME = 60;
