@@ -38,6 +38,7 @@ import { familiarAddresses } from './http/familiarAddresses.ts';
 import { addOperations, type Operations } from './http/operations.ts';
 import { logRequests } from './http/requestLog.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { shortAddresses } from './http/shortAddresses.ts';
 import type { MailServer } from './mail/createMailServer.ts';
 import { mailServerRoutes } from './mail/mailServerRoutes.ts';
 import { answerError, answerForPeople } from './pages/answerForPeople.ts';
@@ -277,6 +278,7 @@ async function compose(app: FastifyInstance, parts: Parts): Promise<readonly Dec
   serveCart(app, features.shop, layout, features.theme);
   parts.canvas(app);
   familiarAddresses(app, site.read);
+  shortAddresses(app, { documents: features.builder.documents, blog: features.blog.blog });
   await servePages(app, pages, {
     content: ports.content,
     renderInLayout: layout.renderInLayout,

@@ -301,3 +301,16 @@ test('KT-04 K the report names each value that pages are drawn without, with its
   expect(page).toContain('Kelp');
   expect(page).not.toMatch(/evil\.example|expression\(|javascript:|display:none\}?body/);
 });
+
+test('K the short addresses of WordPress lead to pages and posts of a kit by their numbers', async () => {
+  const site = await siteForKits();
+  const { last } = await site.importKit(KIT);
+  const here = (id: string) => last['wp-content'].post.succeed[id];
+  const to = async (path: string) =>
+    (await fetch(site.address + path, { redirect: 'manual' })).headers.get('location');
+  expect(await to('/?page_id=8501')).toBe('/moorings/');
+  expect(await to('/?p=8502')).toBe(`/${LONG}/`);
+  expect(await to(`/?p=${here('61')}`)).toBe('/tide/');
+  expect(await to('/?p=999999')).toBeNull();
+  expect(await to('/?p=8501&more=1')).toBeNull();
+});

@@ -47,7 +47,8 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
 - Carried for a reason of their own. \`posts\` and loops: \`…_query_id\`, which WordPress' code
   answers; the order \`menu_order\` is the day's, since posts have no place in a menu, and posts at random keep their order for a quarter of
   an hour. Loops: products, terms, and items that stay at a place. \`table-of-contents\`: \`loader_color\`, since nothing is
-  waited for. \`form\`: fields that ask
+  waited for. \`share-buttons\`: \`text_padding\`, for which
+  Elementor's own markup has no place. \`form\`: fields that ask
   others who a visitor is (\`recaptcha\`, \`recaptcha_v3\`), which the spam protection stands in for. Titles, texts and pictures of a post:
   what a template enters in their place (\`title\`, \`excerpt\`), since they are the post's. \`post-navigation\`: \`in_same_term\`, since the posts
   before and after are those of the whole blog. \`popup\`: \`timing.logged_in\`, since it hides a popup from users who
@@ -57,7 +58,7 @@ Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in 
 
 Filled in from \`__dynamic__\`: \`post-title\`, \`page-title\`, \`archive-title\`, \`archive-description\`, \`post-excerpt\`, \`post-date\`, \`post-time\`,
 \`post-terms\`, \`post-id\`, \`author-name\`, \`author-info\`, \`comments-number\`, \`site-title\`, \`site-tagline\`, \`current-date-time\`, \`shortcode\`;
-links \`post-url\`, \`archive-url\`, \`author-url\`, \`comments-url\`, \`site-url\`, \`contact-url\`, \`popup\`; pictures \`post-featured-image\` and \`site-logo\`, also
+links \`post-url\`, \`archive-url\`, \`author-url\`, \`comments-url\`, \`site-url\`, \`contact-url\`, \`internal-url\` of content, \`popup\`; pictures \`post-featured-image\` and \`site-logo\`, also
 behind containers, sections and columns. Every other tag leaves the setting as it is stored.
 
 Where neither kit nor site says what the site's fonts are, \`primary\`, \`secondary\`, \`text\` and \`accent\` are Elementor's own: Roboto

@@ -24,6 +24,7 @@ export async function siteForKits() {
       return { session: session as string, last };
     },
     admin: async (method: 'GET', path: string) => (await ask(method, `/${path}`)).json(),
+    address: site.address,
     text: async (path: string) => (await fetch(site.address + path)).text(),
     status: async (path: string) => (await fetch(site.address + path)).status,
   };

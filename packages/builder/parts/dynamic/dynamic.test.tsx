@@ -78,6 +78,7 @@ test.each([
   ['post-url', {}, '/a-post/'],
   ['author-url', {}, '/author/ada/'],
   ['site-url', {}, '/'],
+  ['internal-url', { type: 'post', post_id: '8301' }, '/?p=8301'],
   ['comments-url', {}, '/a-post/#comments'],
   ['contact-url', { link_type: 'tel', tel_number: '+44 1' }, 'tel:+441'],
   [

@@ -40,8 +40,14 @@ const ADDRESSES: Readonly<Record<string, Address | undefined>> = {
   'comments-url': (_settings, { page }) => `${page?.url ?? ''}#comments`,
   'site-url': () => '/',
   'contact-url': contactAddress,
+  'internal-url': internalAddress,
   popup: popupLink,
 };
+
+/** By number, because the address may have changed since. Categories, files and authors have other numbers here. */
+function internalAddress({ type, post_id: id }: Settings): string {
+  return type === 'post' && /^\d{1,9}$/.test(textOf(id)) ? `/?p=${textOf(id)}` : '';
+}
 
 /** Opens a popup, or closes the one that contains the link. */
 function popupLink({ action, popup, do_not_show_again }: Settings, { popups }: DynamicFacts): string {

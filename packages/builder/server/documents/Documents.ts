@@ -25,6 +25,8 @@ export interface Documents {
   publishedAt(slug: string): Promise<PublishedDocument | null>;
   /** The document that renders a post's text; `null` for a post that was written. */
   ofPost(post: number): Promise<PublishedDocument | null>;
+  /** The reverse: the number of the post that a document renders; `null` for any other document. */
+  postOf(id: number): Promise<number | null>;
   /** The page with this slug, published or not. */
   pageAt(slug: string): Promise<{ readonly id: number; readonly isPublished: boolean } | null>;
   /** The page that used to have this slug, with its current one. */

@@ -3,7 +3,7 @@ import { pageHeadOf } from '../../model/document/pageHead.ts';
 import { POST_TYPE, placeOfPost } from '../../wire/public.ts';
 import type { BuilderTables } from '../tables.ts';
 import type { Documents } from './Documents.ts';
-import { live, rendered, SUMMARY, settingsIn, stored, summary } from './documentRows.ts';
+import { live, rendered, SUMMARY, settingsIn, stored, storedConditions, summary } from './documentRows.ts';
 import { findRow } from './findRow.ts';
 import { movedFrom } from './redirects.ts';
 import { revisionRows } from './revisionRows.ts';
@@ -24,6 +24,7 @@ export function documentReading(
   | 'published'
   | 'publishedAt'
   | 'ofPost'
+  | 'postOf'
   | 'pageAt'
   | 'movedFrom'
   | 'listedPages'
@@ -92,6 +93,13 @@ export function documentReading(
         .orderBy('id')
         .executeTakeFirst();
       return row ? withComponents(database, live(row)) : null;
+    },
+
+    async postOf(id) {
+      const row = await findRow(database, id);
+      const [place = ''] = row?.type === POST_TYPE ? storedConditions(row.conditions) : [];
+      const post = Number(place.split('/').at(-1));
+      return place !== '' && place === placeOfPost(post) ? post : null;
     },
 
     async pageAt(slug) {
