@@ -268,7 +268,7 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
   );
 });
 
-test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor sees; a landing page is a page', async () => {
+test('KT-04 parts that add-ons of Elementor and themes keep are drafts, which no visitor sees; a landing page is a page', async () => {
   const site = await siteForKits();
   const document = JSON.stringify({ content: [], settings: [], metadata: [] });
   const entry = (title: string) => ({ title, doc_type: 'wp-post', thumbnail: false });
@@ -282,12 +282,15 @@ test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor se
             page: { 8403: { ...entry('Old kind'), doc_type: 'post' } },
             elementskit_template: { 8401: entry('Kit header') },
             'e-landing-page': { 8402: entry('Landing') },
+            // A theme's own.
+            tf_header_footer: { 8404: entry('Theme footer') },
           },
         }),
       },
       { name: 'content/page/8403.json', content: document },
       { name: 'content/elementskit_template/8401.json', content: document },
       { name: 'content/e-landing-page/8402.json', content: document },
+      { name: 'content/tf_header_footer/8404.json', content: document },
     ]),
   );
   const { report } = await site.admin('GET', `kits/imports/${session}/report`);
@@ -297,6 +300,7 @@ test('KT-04 parts that add-ons of Elementor keep are drafts, which no visitor se
     ['content/page/8403', '/old-kind/'],
     ['content/elementskit_template/8401', null],
     ['content/e-landing-page/8402', '/landing/'],
+    ['content/tf_header_footer/8404', null],
   ]);
   expect(await site.text('/old-kind/')).toContain('data-elementor-id="8403"');
   expect(report.items[1].note).toContain('kept as a draft');

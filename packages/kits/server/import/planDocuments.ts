@@ -94,7 +94,7 @@ export async function planDocuments(
         incoming.isPageNow && !incoming.isHidden ? 'Becomes a page, as this site has no such type.' : '',
         incoming.isDraft ? 'Stays a draft.' : '',
         incoming.isHidden && !incoming.isDraft
-          ? 'Part of an Elementor add-on: kept as a draft page that visitors do not see.'
+          ? 'Part of an Elementor add-on or a theme: kept as a draft page that visitors do not see.'
           : '',
         incoming.docType === COMPONENT ? '' : LOOKS[look],
         gaps,
@@ -288,6 +288,6 @@ function partMark(type: string, id: string, entry: ManifestContent): DocumentFac
 
 const PART = 'add_on_part';
 
-/** Post types in which Elementor add-ons store headers, footers, menus, pop-ups and forms: parts of pages, not pages. */
+/** Post types in which Elementor add-ons and themes store headers, footers, menus, pop-ups and forms: parts of pages, not pages. */
 const PART_OF_AN_ADD_ON =
-  /^(?:elementskit_|metform-|jkit-|wpr_|jet-|premium-|elementor-hf$|ae_global_templates$|uael-|bdt-|raven-|rael-|xpro-)/;
+  /^(?:elementskit_|metform-|jkit-|wpr_|jet-|premium-|elementor-hf$|ae_global_templates$|uael-|bdt-|raven-|rael-|xpro-)|(?:^|[_-])(?:headers?|footers?|mega-?_?menus?)(?:[_-]|$)/;
