@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ContentRow, ContentTable, FeatureContent } from './contentTables.ts';
 import type { Database } from './database/Database.ts';
+import type { FeatureServer } from './feature.ts';
 import { firstFree } from './firstFree.ts';
 
 /** Rows by table. */
 export type RowsByTable = ReadonlyMap<string, readonly ContentRow[]>;
 
 /** The content tables of a site's features. */
-export function contentOf({
-  all,
-}: {
-  readonly all: readonly { readonly content?: readonly FeatureContent[] | undefined }[];
-}): readonly FeatureContent[] {
+export function contentOf({ all }: { readonly all: readonly FeatureServer[] }): readonly FeatureContent[] {
   return all.flatMap(({ content }) => content ?? []);
 }
 
