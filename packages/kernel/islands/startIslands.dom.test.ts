@@ -59,6 +59,16 @@ describe('moments', () => {
     run([island]);
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   });
+
+  it('visible: an element that holds only what is fixed counts by it', async () => {
+    const frame = await openFrame(
+      '<div style="height: 9000px"></div><div data-x><p style="position: fixed; inset: 0 auto auto 0">x</p></div>',
+    );
+    const { island, start } = makeIsland('visible');
+    run([island], frame.page);
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+    frame.close();
+  });
 });
 
 it('tells an island once that a page has it, before its moment', () => {

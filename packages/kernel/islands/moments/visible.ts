@@ -18,7 +18,10 @@ export const ahead = /* @__PURE__ */ whenWithin(AHEAD_MARGIN);
 /** Long before the element scrolls into view, or once the visitor is below it. */
 export const reached = /* @__PURE__ */ whenWithin(REACHED_MARGIN);
 
-/** An element without a box (`display: contents`) is observed through its children. */
+/**
+ * An element without a box is observed through its children: it has `display: contents`, or no area because all that it holds
+ * is fixed, floats or stands elsewhere.
+ */
 function whenWithin(margin: string): Moment {
   return (element, wake) => {
     const waiting = waitingRoom(element.ownerDocument, margin);
@@ -66,7 +69,7 @@ function createWaitingRoom(page: Document, margin: string): WaitingRoom {
     (entries) => {
       for (const { isIntersecting, target, boundingClientRect: box } of entries)
         for (const onSight of [...(waiting.get(target) ?? [])])
-          onSight(isIntersecting, box.width > 0 || box.height > 0);
+          onSight(isIntersecting, box.width > 0 && box.height > 0);
     },
     // Inside a frame the margin applies only if the frame's own document is the root.
     { root: page, rootMargin: margin },
