@@ -181,6 +181,31 @@ describe('a review widget comes to life', () => {
     await vi.waitFor(() => expect(firstInView(scroller)).toBe(3));
   });
 
+  test('RV-09 a dot moves by the pages between it and the active one, which itself returns to its page', async () => {
+    const root = await live(sliderOfGenerationB(10, '{"autoplay":false}'));
+    const scroller = one(root, '.grw-reviews');
+    await vi.waitFor(() => expect(dots(root)).toHaveLength(4));
+    const reach = async (index: number, first: number): Promise<void> => {
+      dots(root)[index]?.click();
+      await vi.waitFor(() => expect(firstInView(scroller)).toBe(first));
+    };
+    await reach(3, 7);
+    await vi.waitFor(() => expect(one(root, '.rpi-dot.active').dataset.index).toBe('2'));
+    await reach(0, 1);
+    await vi.waitFor(() => expect(one(root, '.rpi-dot.active').dataset.index).toBe('0'));
+    await reach(0, 0);
+  });
+
+  test('RV-09 a row that lost a card to another script goes on with those that are left', async () => {
+    const root = await live(sliderOfGenerationB(7, '{"autoplay":false}'));
+    const scroller = one(root, '.grw-reviews');
+    await vi.waitFor(() => expect(dots(root)).toHaveLength(3));
+    scroller.lastElementChild?.remove();
+    one(root, '.grw-next').click();
+    await vi.waitFor(() => expect(firstInView(scroller)).toBe(3));
+    await vi.waitFor(() => expect(one(root, '.rpi-dot.active').dataset.index).toBe('1'));
+  });
+
   test('RV-09 a row that was swiped before the code came stays there, and its dot says so', async () => {
     const root = page(sliderOfGenerationB(9, '{"autoplay":false}'));
     const stop = await start(root);
@@ -304,9 +329,16 @@ describe('a review widget comes to life', () => {
     one(box, '.rpi-lightbox-prev').click();
     await vi.waitFor(() => expect(one(box, '.rpi-lightbox-count').textContent).toBe('2 / 3'));
     box.click();
-    await vi.waitFor(() => expect(document.querySelector('.rpi-lightbox')).toBeNull());
+    await vi.waitFor(() => expect(box.style.display).toBe('none'));
     expect(document.activeElement).toBe(thumb);
     expect(thumb?.checkVisibility()).toBe(true);
+    // As Rich Showcase does: the box stays and is used again, by other widgets too.
+    one(await live(sliderOfGenerationB(1, '{"autoplay":false}')), '.rpi-thumb').click();
+    await vi.waitFor(() => expect(box.style.display).toBe('flex'));
+    expect([...document.querySelectorAll('.rpi-lightbox')]).toEqual([box]);
+    expect(box.contains(document.activeElement)).toBe(true);
+    press(box, 'Escape');
+    expect(box.style.display).toBe('none');
   });
 
   test.each([
@@ -322,7 +354,7 @@ describe('a review widget comes to life', () => {
     const box = await vi.waitFor(() => one(document.body, '.rpi-lightbox'));
     expect(getComputedStyle(one(box, '.wp-google-name')).letterSpacing).toBe(spacing);
     box.click();
-    await vi.waitFor(() => expect(document.querySelector('.rpi-lightbox')).toBeNull());
+    await vi.waitFor(() => expect(box.checkVisibility()).toBe(false));
     for (const added of document.head.querySelectorAll('link[id],style:last-child')) added.remove();
   });
 
@@ -347,6 +379,7 @@ describe('a review widget comes to life', () => {
       expect(names()).toBe(expected);
     }
     expect(String(fetch.mock.calls[2]?.[0])).toContain(`${MORE_REVIEWS_PATH}?id=1&offset=2&size=2`);
+    expect(fetch.mock.calls[2]?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' });
     more.click();
     await vi.waitFor(() => expect(names()).toBe(6));
     await vi.waitFor(() => expect(root.querySelector('.rpi-more')).toBeNull());

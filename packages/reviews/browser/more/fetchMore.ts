@@ -11,5 +11,7 @@ export async function fetchMore(
   // The response becomes part of the page, so other sites are not requested.
   if (url.origin !== location.origin) return null;
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  return parseMoreReviews(jsonOf200(await exchange(fetch, url.href)));
+  return parseMoreReviews(
+    jsonOf200(await exchange(fetch, url.href, { headers: { 'Content-Type': 'application/json' } })),
+  );
 }

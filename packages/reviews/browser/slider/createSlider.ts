@@ -42,6 +42,7 @@ export interface SliderView {
 export interface Slider {
   view(): SliderView;
   subscribe(listener: () => void): () => void;
+  /** As many pages on as there are dots in between; the active dot itself returns to its page. */
   goToDot(index: number): void;
   pause(): void;
   resume(): void;
@@ -63,11 +64,14 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   const life = new AbortController();
   const { signal } = life;
 
-  let cards = cardsOf(scroller);
-  let autoplay = autoplayFrom(options.autoplay && !isReduced && cards.length > 0);
+  /** As they are now: other scripts add and remove some. */
+  const cardsNow = (): HTMLElement[] => [...scroller.querySelectorAll<HTMLElement>(':scope > .grw-review')];
+  let autoplay = autoplayFrom(options.autoplay && !isReduced && cardsNow().length > 0);
   let remembered = 0;
   /** The target of a scroll in progress; the visitor's next step counts from there. */
   let goal = 0;
+  /** Whether the scroll in progress is one of the visitor's steps, which look for further reviews themselves. */
+  let isSteered = false;
   /** How many more times a scroll that was asked for may be waited for; 0 once it has begun. */
   let waits = 0;
   /** The width for which the position was last known. */
@@ -75,7 +79,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   let timer: ReturnType<typeof setTimeout> | undefined;
   let view: SliderView = { dots: 0, active: 0, autoplay: autoplay.state };
 
-  function measure(): Measures {
+  function measure(cards = cardsNow()): Measures {
     const first = cards[0];
     const last = cards.at(-1);
     const span = first && last ? Math.abs(last.offsetLeft - first.offsetLeft) : 0;
@@ -89,13 +93,14 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   }
 
   function scrollToCard(index: number, behavior: ScrollBehavior = isReduced ? 'instant' : 'smooth'): void {
+    const cards = cardsNow();
     const card = cards[index];
     const first = cards[0];
     if (!card || !first) return;
     // From the first card, not the edge: the scroller's margin is not part of the distance. In a right-to-left row the
     // difference is negative, like native scroll positions.
     const left = card.offsetLeft - first.offsetLeft;
-    const { contentWidth, viewWidth, scrolled } = measure();
+    const { contentWidth, viewWidth, scrolled } = measure(cards);
     waits = Math.abs(Math.min(Math.abs(left), contentWidth - viewWidth) - scrolled) > 1 ? MOST_WAITS : 0;
     scroller.scroll({ left, behavior });
     goal = index;
@@ -146,7 +151,8 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     remembered = placeOf(measure()).index;
     send({ type: 'rested' });
     show(remembered);
-    void supply.reach(remembered, perDot());
+    if (!isSteered) void supply.reach(remembered, perDot());
+    isSteered = false;
   }, SETTLE_MS);
 
   /** A resized row scrolls too, but nobody has moved: the position to return to stays. */
@@ -165,8 +171,9 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   async function steerTo(wanted: number): Promise<void> {
     send({ type: 'steered', clickStop: options.clickStop });
     const reaching = supply.reach(wanted, perDot());
-    if (wanted >= cards.length) await reaching;
-    scrollToCard(Math.max(0, Math.min(wanted, cards.length - 1)));
+    if (wanted >= cardsNow().length) await reaching;
+    isSteered = true;
+    scrollToCard(Math.max(0, Math.min(wanted, cardsNow().length - 1)));
   }
 
   function steerBy(by: number): void {
@@ -187,7 +194,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
 
   function onKey(event: KeyboardEvent): void {
     if (event.target !== scroller) return;
-    const by = keyStep(event.key, direction(scroller) === 'rtl', cards.length);
+    const by = keyStep(event.key, direction(scroller) === 'rtl', cardsNow().length);
     if (by === 0) return;
     event.preventDefault();
     steerBy(by);
@@ -230,29 +237,26 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    goToDot: (index) => void steerTo(index * perDot()),
+    goToDot(index) {
+      const dots = index - view.active;
+      if (dots === 0) void steerTo(index * perDot());
+      else steerBy(dots * perDot());
+    },
     pause: () => send({ type: 'paused' }),
     resume: () => send({ type: 'resumed' }),
     turned: (turns) => steerBy(turns * (options.swipeStep || perView())),
     resized() {
       width = scroller.clientWidth;
-      scrollToCard(Math.min(remembered, cards.length - 1), 'instant');
+      scrollToCard(Math.min(remembered, cardsNow().length - 1), 'instant');
       show(remembered);
     },
-    grown() {
-      cards = cardsOf(scroller);
-      show(remembered);
-    },
+    grown: () => show(remembered),
     stop() {
       life.abort();
       clearTimeout(timer);
       settle.cancel();
     },
   };
-}
-
-function cardsOf(scroller: HTMLElement): HTMLElement[] {
-  return [...scroller.querySelectorAll<HTMLElement>(':scope > .grw-review')];
 }
 
 function isInWindow(element: Element): boolean {
