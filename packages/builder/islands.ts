@@ -2,6 +2,7 @@ import type { Island } from '@portico/kernel/islands';
 import { anchorTarget } from './runtime/anchors/anchorTarget.ts';
 import { type StandIn, standIn } from './runtime/modules/standIn.ts';
 import { widgetIslands } from './widgets/widgetIslands.data.ts';
+import { DELAY_ATTRIBUTE } from './wire/public.ts';
 
 /** Identifies a page with widgets. */
 export const builderMarkup = '.elementor-widget';
@@ -11,8 +12,7 @@ export const builderMarkup = '.elementor-widget';
  * `href` may be in its own namespace, hence `*|`.
  */
 const LINKS_THAT_ACT =
-  'a:is([*|href*=".png" i],[*|href*=".jpg" i],[*|href*=".jpeg" i],[*|href*=".gif" i],[*|href*=".svg" i],[*|href*=".webp" i],[*|href*=".avif" i],' +
-  '[*|href*="#elementor-action"],[*|href*="%23elementor-action"]),' +
+  'a:is([*|href*=".png"i],[*|href*=".jpg"i],[*|href*=".jpeg"i],[*|href*=".gif"i],[*|href*=".svg"i],[*|href*=".webp"i],[*|href*=".avif"i],[*|href*=elementor-action]),' +
   '[data-elementor-lightbox],[data-elementor-lightbox-video],[data-e-action-hash],[data-action-link]';
 
 const page = globalThis as {
@@ -27,7 +27,7 @@ const page = globalThis as {
 /** What a server has printed for Elementor's own script. */
 const config = page.elementorFrontendConfig;
 /** Ours is marked as ours; our pages have no add-ons. */
-const isElsewhere = !!config && !config.isPorticos;
+const isElsewhere = config && !config.isPorticos;
 // Scripts after this one extend classes that will only be loaded later.
 if (isElsewhere) page.elementorModules ??= standIn();
 
@@ -45,37 +45,56 @@ function willAct(link: Element): boolean {
   );
 }
 
+type BuilderIsland = Omit<Island, 'load'>;
+
+/** Elements in a part that waits are not looked for: it is scanned again when its owner starts it. */
+const notDelayed = (selector: string): string =>
+  `:is(${selector}):not([${DELAY_ATTRIBUTE}=true],[${DELAY_ATTRIBUTE}=true] *)`;
+
 /** Which markup they adopt, and when. Their code is in the chunk of the same name. */
-const ISLANDS: readonly Omit<Island, 'load'>[] = [
+const ISLANDS: readonly BuilderIsland[] = [
   ...widgetIslands.map(({ type, ...island }) => ({
-    selector: `[data-widget_type="${type ?? island.name}.default"]`,
     ...island,
+    selector: notDelayed(island.selector ?? `[data-widget_type="${type ?? island.name}.default"]`),
   })),
   {
-    name: 'entrance',
-    selector: '.elementor-invisible, [data-settings*="animation"]',
-    moment: 'now',
-    isDeaf: true,
+    name: 'background-video',
+    selector: notDelayed('.elementor-background-video-container'),
+    moment: 'visible',
   },
-  { name: 'background-video', selector: '.elementor-background-video-container', moment: 'visible' },
   {
     name: 'background-slideshow',
-    selector: '[data-settings*="background_slideshow_gallery"]',
+    selector: notDelayed('[data-settings*=background_slideshow_gallery]'),
     moment: 'visible',
   },
   { name: 'atomic', selector: '[data-e-type="e-tabs"],.e-background-video', moment: 'visible' },
-  { name: 'stretch', selector: '.e-stretched, .elementor-section-stretched', moment: 'now', isDeaf: true },
+  {
+    name: 'stretch',
+    selector: notDelayed('.e-stretched,.elementor-section-stretched'),
+    moment: 'now',
+    isDeaf: true,
+  },
   {
     name: 'sticky-anchors',
-    selector: '[data-settings*="sticky_anchor_link_offset"]',
+    selector: '[data-settings*=sticky_anchor_link_offset]',
     moment: 'idle',
     isDeaf: true,
   },
   { name: 'extras', selector: '[data-portico-extra]', moment: 'now', isDeaf: true },
-  { name: 'scroll-snap', selector: '[data-elementor-settings*="scroll_snap"]', moment: 'idle', isDeaf: true },
+  { name: 'scroll-snap', selector: '[data-elementor-settings*=scroll_snap]', moment: 'idle', isDeaf: true },
   ...(openedAt
     ? [{ name: 'keep-place', selector: `#${openedAt}`, moment: 'now', isDeaf: true } as const]
     : []),
+];
+
+/** A static page, for screenshots, runs no other behaviour but must not hide anything either. */
+const ISLANDS_OF_STILL_PAGES: readonly BuilderIsland[] = [
+  {
+    name: 'entrance',
+    selector: notDelayed('.elementor-invisible,[data-settings*=animation]'),
+    moment: 'now',
+    isDeaf: true,
+  },
   {
     name: 'link-actions',
     selector: LINKS_THAT_ACT,
@@ -93,9 +112,4 @@ const ISLANDS: readonly Omit<Island, 'load'>[] = [
   },
 ];
 
-/** A static page, for screenshots, runs no behaviour but must not hide anything either. */
-const RUN_ON_STILL_PAGES: readonly string[] = ['entrance', 'link-actions', 'frontend'];
-
-export const builderIslands = ISLANDS.filter(
-  ({ name }) => !config?.is_static || RUN_ON_STILL_PAGES.includes(name),
-);
+export const builderIslands = [...(config?.is_static ? [] : ISLANDS), ...ISLANDS_OF_STILL_PAGES];

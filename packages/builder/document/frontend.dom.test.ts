@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { builderIslands } from '../islands.ts';
 import { start } from './frontend.island.ts';
 
 interface Page {
@@ -67,6 +68,23 @@ describe('what add-ons find on a page', () => {
     await vi.waitFor(() => expect(heard).toEqual(['global', 'widget', 'counter.default']));
     expect(document.body.dataset.elementorDeviceMode).toBe(page.elementorFrontend?.getCurrentDeviceMode());
     expect(document.querySelectorAll('#elementor-device-mode')).toHaveLength(1);
+  });
+
+  test('PB-15 our islands in a part with data-delay-child-handlers wait until its owner lets it go', async () => {
+    document.body.innerHTML = `<div class="elementor" data-elementor-id="42"><div data-delay-child-handlers="true">
+      <div class="elementor-element elementor-invisible" data-id="1" data-element_type="widget" data-widget_type="counter.default"></div>
+      </div><a href="/a.png" data-delay-child-handlers="true">A picture</a></div>`;
+    const whole = document.querySelector('.elementor > div') as HTMLElement;
+    const found = () =>
+      builderIslands.filter(({ selector }) => whole.querySelector(selector)).map(({ name }) => name);
+    expect(found()).toEqual([]);
+    expect(builderIslands.some(({ selector }) => document.querySelector('a')?.matches(selector))).toBe(true);
+    const islands = { scan: vi.fn(), destroy: vi.fn() };
+    page.porticoIslands = islands;
+    stop = await start(document.documentElement);
+    whole.removeAttribute('data-delay-child-handlers');
+    await vi.waitFor(() => expect(islands.scan.mock.calls).toEqual([[whole]]));
+    expect(found()).toEqual(['counter', 'entrance']);
   });
 
   test('an element that holds something else than before is started anew, and so are their handlers on it', async () => {

@@ -31,7 +31,7 @@ export function pageOfEntrances(count: number): string {
 export function widgetsWithIslands(): { island: string; html: string }[] {
   return builderIslands.flatMap(({ name, selector }) => {
     // A selector that needs more than the widget's type does not match the sample.
-    const kind = /data-widget_type="([\w-]+)\.default"\](?:,|$)/.exec(selector)?.[1];
+    const kind = /data-widget_type="([\w-]+)\.default"\][,)]/.exec(selector)?.[1];
     if (kind && SAMPLE_SETTINGS[kind])
       return [{ island: name, html: rendered([sampleElement(kind, '1a2b3c4')]) }];
     return name === 'text-editor'

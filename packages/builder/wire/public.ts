@@ -56,6 +56,12 @@ export const LIST_PAGE_PARAMETER = 'e-page-';
  */
 export const EXTRA_ATTRIBUTE = 'data-portico-extra';
 
+/**
+ * On a part that its owner opens and starts later, such as Elementor Pro's off-canvas: the elements in it wait as long as its
+ * value is `true`.
+ */
+export const DELAY_ATTRIBUTE = 'data-delay-child-handlers';
+
 /** Fired on `window` when a height has changed, for scripts that cache positions. */
 export const LAYOUT_CHANGED_EVENT = 'elementor-pro/motion-fx/recalc';
 

@@ -1,3 +1,4 @@
+import { DELAY_ATTRIBUTE } from '../../wire/public.ts';
 import { frontendConfig } from '../frontend/frontendConfig.ts';
 import type { Hooks } from '../frontend/hooks.ts';
 import { type JQueryObject, jQueryOf } from '../frontend/jQuery.ts';
@@ -86,7 +87,7 @@ export function createElementsHandler(view: Window, hooks: Hooks, ownHandler: Ow
       const type = element?.getAttribute('data-element_type');
       if (!element || !type || frontendConfig(view).isStatic) return;
       // Its owner starts it later.
-      if (element.closest('[data-delay-child-handlers="true"]')) return;
+      if (element.closest(`[${DELAY_ATTRIBUTE}="true"]`)) return;
       if (isRenewed(element)) built.delete(element);
       const $element = wrapped(element);
       const widget = type === 'widget' ? element.getAttribute('data-widget_type') : null;

@@ -11,7 +11,7 @@ export const widget: Widget = {
     moment: 'visible',
     // Elementor's own audio widget is a provider's frame as well; only ours waits for its visitor.
     selector:
-      '[data-widget_type="video.default"], [data-widget_type="audio.default"], [data-widget_type="google_maps.default"]',
+      '[data-widget_type="video.default"],[data-widget_type="audio.default"],[data-widget_type="google_maps.default"]',
   },
   editor: {
     label: 'Video',
