@@ -1,4 +1,4 @@
-import type { DesignedSite } from '@portico/blog/server';
+import { type DesignedSite, postPath } from '@portico/blog/server';
 import type { SiteDesigns } from '@portico/kits/server';
 import type { MenuItem } from '@portico/theme/wire/admin';
 import { wordPressMenus } from './wordPressMenus.ts';
@@ -16,7 +16,7 @@ export function designedMenus({ menuItems, posts, terms }: DesignedSite): SiteDe
     if (!post) return { ...item, target };
     const { slug, isPost } = post;
     const label = item.label || post.title;
-    if (isPost) return { ...item, label, target: { kind: 'address', href: `/${slug}/` } };
+    if (isPost) return { ...item, label, target: { kind: 'address', href: postPath({ slug }) } };
     return { ...item, label, target: { ...target, kind: 'page', slug } };
   };
   return wordPressMenus(menuItems, known).map(({ name, items }) => ({

@@ -45,7 +45,7 @@ export function formPosts(parts: FormPostsParts): FindPost {
   async function document(id: number): Promise<Place | null> {
     const [shown, kept] = [await documents.published(id), await documents.find(id)];
     if (!shown?.slug || !kept || kept.trashedAt !== null) return null;
-    const path = (await frontPage.id(parts.ports.database)) === id ? '/' : `/${shown.slug}/`;
+    const path = (await frontPage.id(parts.ports.database)) === id ? '/' : postPath(shown.slug);
     return { path, name: shown.slug, title: shown.title, author: kept.changedBy };
   }
 

@@ -1,3 +1,4 @@
+import { postPath } from '@portico/blog/server';
 import type { Documents } from '@portico/builder/server';
 import { productPath, type ShopServer } from '@portico/shop/server';
 
@@ -16,7 +17,7 @@ export async function mappedPaths(
     ...['/', posts, '/shop/'],
     ...(annex ? [`/${annex}/`] : []),
     ...pages
-      .flatMap(({ id, slug }) => (id !== front ? [`/${slug}/`] : []))
+      .flatMap(({ id, slug }) => (id !== front ? [postPath({ slug })] : []))
       .sort((a, b) => a.localeCompare(b)),
     ...(await products.listShown()).map(({ slug }) => productPath(slug)),
   ];

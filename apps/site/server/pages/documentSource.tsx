@@ -1,3 +1,4 @@
+import { postPath } from '@portico/blog/server';
 import { PageLanguage, phrasesIn } from '@portico/blog/ui';
 import {
   DocumentView,
@@ -28,14 +29,17 @@ export function documentSource(documents: Documents, kitSheet: KitSheet, frontPa
     async render(slug) {
       const found = await documents.publishedAt(slug);
       if (!found || (await isFront(found))) return null;
-      return publishedContent(found, kitSheet, { canonical: `/${slug}/`, social: { type: 'website' } });
+      return publishedContent(found, kitSheet, {
+        canonical: postPath({ slug }),
+        social: { type: 'website' },
+      });
     },
     async movedTo(slug) {
       const found = await documents.publishedAt(slug);
       if (found && (await isFront(found))) return '/';
       const moved = await documents.movedFrom(slug);
       if (!moved) return null;
-      return moved.id === (await frontPage.id()) ? '/' : `/${moved.slug}/`;
+      return moved.id === (await frontPage.id()) ? '/' : postPath(moved);
     },
   };
 

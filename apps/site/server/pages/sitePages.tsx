@@ -1,4 +1,4 @@
-import { BLOG_TAG } from '@portico/blog/server';
+import { BLOG_TAG, postPath } from '@portico/blog/server';
 import { BLOG_PATH } from '@portico/blog/ui';
 import type { Documents, PublishedDocument } from '@portico/builder/server';
 import { EmptySitePage } from '../../views/EmptySitePage.tsx';
@@ -73,7 +73,7 @@ export async function sitePages(
     }
     const shown = front ?? (await firstPage(builder.documents));
     if (!shown) return { ...emptySite(visit), shows };
-    const canonical = front ? '/' : `/${shown.slug}/`;
+    const canonical = front ? '/' : postPath({ slug: shown.slug ?? '' });
     const head = { canonical, social: { type: 'website' }, feeds: feedsOf(parts) } as const;
     return { ...(await publishedContent(shown, kitSheet, head)), shows };
   }

@@ -1,4 +1,4 @@
-import type { Blog, BlogServer, CountedTerm } from '@portico/blog/server';
+import { type Blog, type BlogServer, type CountedTerm, postPath } from '@portico/blog/server';
 import { categoryPath, datePath, monthName, tagPath } from '@portico/blog/ui';
 import type { Documents } from '@portico/builder/server';
 import type { SiteLink, SiteRequest } from '@portico/builder/wire/admin';
@@ -34,7 +34,7 @@ export async function siteLinks(
     case 'pages': {
       const pages = await documents.list({ types: ['wp-page', 'page'], state: 'published', limit: count });
       return pages
-        .flatMap(({ slug, title }) => (slug === null ? [] : [{ href: `/${slug}/`, text: title }]))
+        .flatMap(({ slug, title }) => (slug === null ? [] : [{ href: postPath({ slug }), text: title }]))
         .sort((one, other) => one.text.localeCompare(other.text));
     }
     case 'comments':

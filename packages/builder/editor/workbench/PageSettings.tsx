@@ -37,7 +37,7 @@ export function PageSettings(props: PageSettingsProps) {
             value={slug}
             maxLength={100}
             onChange={(event) =>
-              setSlug(event.currentTarget.value.toLowerCase().replace(/[^a-z0-9-]+/g, '-'))
+              setSlug(event.currentTarget.value.toLowerCase().replace(/[^\p{L}\p{N}\p{M}-]+/gu, '-'))
             }
           />
         )}

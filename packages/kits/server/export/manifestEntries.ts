@@ -16,7 +16,9 @@ export function contentEntry(
     excerpt: facts.excerpt ?? '',
     doc_type: document.docType,
     thumbnail: facts.thumbnail ?? false,
-    url: document.isHome ? siteUrl : `${siteUrl}${document.slug ?? (slugOf(document.title) || 'page')}/`,
+    url: document.isHome
+      ? siteUrl
+      : `${siteUrl}${document.slug ?? (slugOf(document.title, 'any') || 'page')}/`,
     terms: facts.terms ?? [],
     ...(facts.post_date && { post_date: facts.post_date }),
     ...(parent !== undefined && { post_parent: Number(numbers.get(parent) ?? parent) }),

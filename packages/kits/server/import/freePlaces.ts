@@ -5,19 +5,16 @@ import type { Kit } from '../archive/openKit.ts';
 import type { KitDocument } from '../contents/KitContents.ts';
 import { IS_KIT_NUMBER } from '../identity/kitNumbers.ts';
 
-/** The slug that a page or post had in its kit. Pages have Latin slugs only: others keep the escapes of theirs. */
-export function slugIn(entry: ManifestContent, script: 'latin' | 'any' = 'latin'): string {
-  const longest = script === 'any' ? LONGEST_POST_SLUG : LONGEST_SLUG;
-  if (entry.slug) return slugOf(entry.slug, script, longest) || 'page';
+/** The slug that a page or post had in its kit, in any script. */
+export function slugIn(entry: ManifestContent, longest = LONGEST_SLUG): string {
+  if (entry.slug) return slugOf(entry.slug, 'any', longest) || 'page';
   const path = URL.canParse(entry.url) ? new URL(entry.url).pathname : entry.url;
   const last = path.split('/').filter(Boolean).at(-1);
-  if (last === undefined) return slugOf(entry.title, script) || 'page';
-  const whole = slugOf(decodedSlug(last), 'any', longest);
-  return (script === 'any' || slugOf(whole) === whole ? whole : slugOf(last)) || 'page';
+  return slugOf(last === undefined ? entry.title : decodedSlug(last), 'any', longest) || 'page';
 }
 
 /** WordPress stores this many characters, and posts here keep them. */
-const LONGEST_POST_SLUG = 200;
+export const LONGEST_POST_SLUG = 200;
 
 /** IDs from the kit are kept if they are free; others are numbered after all known ones. */
 export function freeNumbers(documents: readonly KitDocument[], { manifest }: Kit) {

@@ -9,7 +9,7 @@ export function ownLinks({ manifest }: Kit, { documents }: ImportPlan): OwnLinks
     const [, type = ''] = key.split('/');
     const url = manifest.content[type]?.[oldId]?.url ?? '';
     if (url !== '' && target.slug !== null && target.postType !== null && !target.isHidden)
-      links.set(addressKey(url), target.isHome ? '/' : `/${target.slug}/`);
+      links.set(addressKey(url), target.isHome ? '/' : `/${encodeURIComponent(target.slug)}/`);
   }
   links.delete('');
   return links;

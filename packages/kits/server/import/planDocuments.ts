@@ -1,4 +1,4 @@
-import { freeSlug, slugOf } from '@portico/kernel/server';
+import { freeSlug, LONGEST_SLUG, slugOf } from '@portico/kernel/server';
 import { type Choice, GENERATOR, type KitPart, type ManifestContent } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { BuiltPost, DocumentFacts, KitDocument } from '../contents/KitContents.ts';
@@ -10,7 +10,7 @@ import type { PlannedDocument } from '../plan/ImportPlan.ts';
 import { MISSING, type PlanNotes } from '../plan/PlanNotes.ts';
 import { kitSettings } from '../settings/kitSettings.ts';
 import { drawnKind } from './drawnKind.ts';
-import { freeNumbers, slugIn } from './freePlaces.ts';
+import { freeNumbers, LONGEST_POST_SLUG, slugIn } from './freePlaces.ts';
 import { kindOf } from './kinds.ts';
 import type { ImportOrder, SiteContents } from './PlanInput.ts';
 import { readDocument } from './readDocument.ts';
@@ -154,7 +154,7 @@ export async function planDocuments(
         {
           key,
           id,
-          slug: postType === COMPONENT ? null : slugIn(entry, scriptOf(postType)),
+          slug: postType === COMPONENT ? null : slugIn(entry, longestSlugOf(postType)),
           ...placeOf(postType, entry),
           ...(entry.post_status === 'draft' && { isHidden: true, isDraft: true }),
           runner: 'elementor-content',
@@ -232,13 +232,13 @@ export function pageInPlace(
   const shown = documents.filter(({ isHidden }) => !isHidden);
   // Components have no URL: they match by title.
   if (type === COMPONENT) return templateInPlace(shown, COMPONENT, entry.title, {});
-  const slug = slugIn(entry, scriptOf(type));
+  const slug = slugIn(entry, longestSlugOf(type));
   return shown.find(
-    (page) => page.postType === postType && (page.slug ?? (slugOf(page.title) || 'page')) === slug,
+    (page) => page.postType === postType && (page.slug ?? (slugOf(page.title, 'any') || 'page')) === slug,
   );
 }
 
-const scriptOf = (postType: string) => (postType === POST ? 'any' : 'latin');
+const longestSlugOf = (postType: string) => (postType === POST ? LONGEST_POST_SLUG : LONGEST_SLUG);
 
 const FLOATING = 'e-floating-buttons';
 const POST = 'post';
