@@ -23,6 +23,26 @@ ${[
   )
   .join('')}</item>`;
 
+const QUAY = '%d9%85%d9%8a%d9%86%d8%a7%d8%a1';
+const navMenu = (id: string, menu: string) => ({
+  ...{ id, elType: 'widget', widgetType: 'nav-menu', settings: { menu }, elements: [] },
+});
+/** Elementor names menus by their slugs, which need not be those of their names. */
+const withMenus = JSON.stringify({
+  content: [navMenu('a000009', 'quay-2'), navMenu('a000010', QUAY)],
+  settings: [],
+  metadata: [],
+});
+
+const toPier = toTag
+  .replaceAll('91', '92')
+  .replace('<title></title>', '<title>رصيف</title>')
+  .replace('nicename="main"', `nicename="${QUAY}"`)
+  .replace('Quay menu', 'ميناء')
+  .replace('>taxonomy<', '>custom<')
+  .replace('_object_id<', '_url<')
+  .replace('>7<', '>https://pier.example/<');
+
 const wxr = (...items: readonly string[]): string =>
   `<?xml version="1.0"?><rss version="2.0" xmlns:content="b" xmlns:wp="d"><channel><wp:wxr_version>1.2</wp:wxr_version>${items.join('')}</channel></rss>`;
 
@@ -44,6 +64,7 @@ const KIT = packZip([
       content: {
         page: {
           8501: { title: 'Moorings', doc_type: 'wp-page', thumbnail: false, url: `${ORIGIN}/moorings/` },
+          8505: { title: 'عن', doc_type: 'wp-page', thumbnail: false, url: `${ORIGIN}/%d8%b9%d9%86/` },
         },
         post: {
           8502: {
@@ -52,7 +73,7 @@ const KIT = packZip([
           },
           8504: {
             ...{ title: 'ميناء', doc_type: 'wp-post', excerpt: '', terms: [], thumbnail: false },
-            url: `${ORIGIN}/%d9%85%d9%8a%d9%86%d8%a7%d8%a1/`,
+            url: `${ORIGIN}/${QUAY}/`,
           },
         },
         'e-floating-buttons': {
@@ -61,7 +82,7 @@ const KIT = packZip([
       },
       'wp-content': {
         post: { 61: { id: 61, title: 'tide' }, 62: { id: 62, title: `plain-${LONG}` } },
-        nav_menu_item: { 91: { id: 91, title: '' } },
+        nav_menu_item: { 91: { id: 91, title: '' }, 92: { id: 92, title: '' } },
       },
     }),
   },
@@ -78,14 +99,19 @@ const KIT = packZip([
       },
     }),
   },
-  { name: 'content/page/8501.json', content: document },
+  { name: 'content/page/8501.json', content: withMenus },
+  { name: 'content/page/8505.json', content: document },
   { name: 'content/post/8502.json', content: document },
   { name: 'content/post/8504.json', content: document },
   { name: 'content/e-floating-buttons/8503.json', content: document },
   { name: 'taxonomies/post_tag.json', content: JSON.stringify([term(7, 'Low tide', 'post_tag')]) },
   {
     name: 'taxonomies/nav_menu.json',
-    content: JSON.stringify([term(3, 'Quay menu', 'nav_menu'), term(4, 'Empty menu', 'nav_menu')]),
+    content: JSON.stringify([
+      { ...term(3, 'Quay menu', 'nav_menu'), slug: 'quay-2' },
+      term(4, 'Empty menu', 'nav_menu'),
+      { ...term(5, 'ميناء', 'nav_menu'), slug: QUAY },
+    ]),
   },
   {
     name: 'wp-content/post/post.xml',
@@ -94,7 +120,7 @@ const KIT = packZip([
       post(62, `plain-${LONG}`),
     ),
   },
-  { name: 'wp-content/nav_menu_item/nav_menu_item.xml', content: wxr(toTag) },
+  { name: 'wp-content/nav_menu_item/nav_menu_item.xml', content: wxr(toTag, toPier) },
 ]);
 
 test('KT-04 K the report leads to every page and post, whatever its address has become, and says where each picture is missing', async () => {
@@ -107,6 +133,7 @@ test('KT-04 K the report leads to every page and post, whatever its address has 
   const addresses = Object.fromEntries([...items].map(([key, { address }]) => [key, address]));
   expect(addresses).toMatchObject({
     'content/page/8501': '/moorings/',
+    'content/page/8505': `/${encodeURIComponent('عن')}/`,
     // Posts keep the whole of theirs: others link to them.
     'content/post/8502': `/${LONG}/`,
     'content/post/8504': `/${encodeURIComponent('ميناء')}/`,
@@ -131,6 +158,7 @@ test('KT-04 K menus of a kit keep links to tags, and one without items is named'
   const menus = report.items.filter(({ kind }: { kind: string }) => kind.startsWith('Menu'));
   expect(menus.map(({ title, outcome, note }: Record<string, string>) => [title, outcome, note])).toEqual([
     ['Quay menu', 'new', ''],
+    ['ميناء', 'new', ''],
     ['Empty menu', 'left-out', 'The kit has no items of it.'],
   ]);
   const { menus: all } = await site.admin('GET', 'menus');
@@ -138,6 +166,10 @@ test('KT-04 K menus of a kit keep links to tags, and one without items is named'
   expect(main.items).toMatchObject([
     { label: 'Low tide', target: { kind: 'address', href: '/tag/low-tide/' } },
   ]);
+  const [, first = '', second = ''] = (await site.text('/moorings/')).split('data-widget_type="nav-menu');
+  expect(first).toContain('Low tide');
+  expect(first).not.toContain('رصيف');
+  expect(second).toContain('رصيف');
 });
 
 test('KT-04 K a page that cannot be read is left out and named, and what is no element or nested too deeply in another; all else comes', async () => {
@@ -309,6 +341,7 @@ test('K the short addresses of WordPress lead to pages and posts of a kit by the
   const to = async (path: string) =>
     (await fetch(site.address + path, { redirect: 'manual' })).headers.get('location');
   expect(await to('/?page_id=8501')).toBe('/moorings/');
+  expect(await to('/?page_id=8505')).toBe(`/${encodeURIComponent('عن')}/`);
   expect(await to('/?p=8502')).toBe(`/${LONG}/`);
   expect(await to(`/?p=${here('61')}`)).toBe('/tide/');
   expect(await to('/?p=999999')).toBeNull();

@@ -1,3 +1,4 @@
+import { slugOf } from '@portico/kernel/slugs';
 import { textOf } from '../../model/settings/read.ts';
 import type { SiteFacts } from '../../wire/public.ts';
 
@@ -7,13 +8,17 @@ import type { SiteFacts } from '../../wire/public.ts';
  */
 export function chosenMenu(menus: SiteFacts['menus'], setting: unknown): SiteFacts['menus'][number] | null {
   const wanted = textOf(setting);
-  const named = menus.find(({ id, name }) => String(id) === wanted || slugOf(name) === wanted);
+  const slug = slugOf(decoded(wanted), 'any');
+  const named = menus.find(({ id, name }) => String(id) === wanted || (slug && slugOf(name, 'any') === slug));
   return named ?? menus.find(({ isMain }) => isMain) ?? menus[0] ?? null;
 }
 
-function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** WordPress stores slugs of other scripts percent-encoded. */
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    // A percent sign that is not an escape.
+    return slug;
+  }
 }

@@ -1,4 +1,6 @@
 import { isRecord } from '@portico/kernel/records';
+import { slugOf } from '@portico/kernel/slugs';
+import { decodedSlug } from '../../manifest/decodedSlug.ts';
 
 /** Settings that refer to another document or term by ID. */
 const NAMES_A_DOCUMENT =
@@ -8,6 +10,8 @@ const NAMES_A_TERM = /^(?:.*_)?(?:term_id|term_ids|category_ids|tag_ids)$/;
 export interface NewIds {
   readonly documents: ReadonlyMap<string, string>;
   readonly terms: ReadonlyMap<string, string>;
+  /** What menus are called here, by their slugs in the kit. */
+  readonly menus?: ReadonlyMap<string, string>;
 }
 
 /** Replaces references to a kit's items with the IDs they have here. */
@@ -18,6 +22,8 @@ export function renumber(value: unknown, ids: NewIds): unknown {
     Object.entries(value).map(([name, entry]) => {
       if (NAMES_A_DOCUMENT.test(name)) return [name, replaced(entry, ids.documents)];
       if (NAMES_A_TERM.test(name)) return [name, replaced(entry, ids.terms)];
+      if (name === 'menu' && typeof entry === 'string')
+        return [name, ids.menus?.get(slugOf(decodedSlug(entry), 'any')) ?? entry];
       if (name === '__dynamic__') return [name, renumberTags(entry, ids.documents)];
       return [name, renumber(entry, ids)];
     }),

@@ -22,7 +22,7 @@ import { inText, type PlacePicture, withPlacedPictures } from '../pictures/pictu
 import type { ImportPlan } from '../plan/ImportPlan.ts';
 import { kitSettings, mergeSettings } from '../settings/kitSettings.ts';
 import { type Failed, failedIn, typesIn } from './failedEntries.ts';
-import { menusOf } from './menuLines.ts';
+import { menuNames, menusOf } from './menuLines.ts';
 import { ownLinks } from './ownLinks.ts';
 import { preparedFile } from './prepareStep.ts';
 import { readTerms } from './readTerms.ts';
@@ -186,7 +186,10 @@ async function applyDocuments(
 ): Promise<ReadonlyMap<string, string>> {
   const built = new Map<string, string>();
   const moved = plan.documents.filter(({ oldId, target }) => oldId !== target.id);
-  const ids: NewIds = { documents: new Map(moved.map(({ oldId, target }) => [oldId, target.id])), terms };
+  const ids: NewIds = {
+    documents: new Map(moved.map(({ oldId, target }) => [oldId, target.id])),
+    ...{ terms, menus: await menuNames(kit) },
+  };
   const links = ownLinks(kit, plan);
   const templates = { succeed: {} as Record<string, string>, succeed_summary: {} as Record<string, number> };
   const content: Record<string, { succeed: Record<string, string>; failed: Failed }> = {};

@@ -1,3 +1,4 @@
+import { slugOf } from '@portico/kernel/slugs';
 import { MENUS_FILE, type PlannedItem } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitMenu, KitMenus } from '../contents/KitContents.ts';
@@ -24,6 +25,13 @@ export async function menusOf(
   const byId = new Map(terms.map((term) => [String(term.term_id), term]));
   // An unreadable file has no menus; its items are reported separately.
   return ofItems((await kit.text(file)) ?? '', byId).catch(() => []);
+}
+
+/** The names of a kit's menus as slugs, by their slugs there where these are others. Menus are known by their names here. */
+export async function menuNames(kit: Kit): Promise<ReadonlyMap<string, string>> {
+  const menus = await readTerms(kit, 'nav_menu').catch(() => []);
+  const named = menus.map(({ slug, name }) => [slug, slugOf(name, 'any')] as const);
+  return new Map(named.filter(([slug, name]) => name !== '' && name !== slug));
 }
 
 /** The file with the menu items; `null` if the archive has none. */
