@@ -1,5 +1,5 @@
 import { openByHash } from '@portico/builder/open-by-hash';
-import { provideInit } from '@portico/contact-form/init';
+import { provideFunctions } from '@portico/contact-form/functions';
 import { ready } from '@portico/kernel/dom';
 import { holdForIslands, type Islands, startIslands } from '@portico/kernel/islands';
 import { provideGlobals } from '@portico/reviews/globals';
@@ -28,7 +28,7 @@ if (!window.porticoIsRunning) {
     ready(document, () => {
       window.porticoIslands = startIslands(islands, document);
       openByHash(window, loadModule);
-      if (!window.porticoLeaves?.['contact-form']) provideInit(window, loadIsland);
+      if (!window.porticoLeaves?.['contact-form']) provideFunctions(window, loadIsland);
       resolve(true);
     });
   });

@@ -4,6 +4,8 @@ import { stop } from './formLife.ts';
 import { startRuntime } from './startRuntime.ts';
 import { wpcf7 } from './Wpcf7.ts';
 
+export { startRuntime };
+
 /** Starts one form of the page, wherever and whenever it appeared. */
 export function start(wrapper: HTMLElement): () => void {
   if (!startRuntime()) return () => {};

@@ -1,9 +1,12 @@
+import { PAYMENT_SCRIPT } from '../wire/formMarkup.ts';
 import { type FeedbackReply, HIDDEN } from '../wire/public.ts';
 import { setInput } from './refill.ts';
 import { type ContactFormElement, wpcf7 } from './Wpcf7.ts';
 
 /** After a reply: asks for the payment, or restores the buttons. */
 export function askForPayment(form: ContactFormElement, reply: FeedbackReply): void {
+  // The script of Contact Form 7's own payments is on the page and does this itself, with a card.
+  if (PAYMENT_SCRIPT in window) return;
   const block = form.querySelector('.wpcf7-stripe');
   const [first, second] = ['.first', '.second'].map((name) => block?.querySelector<HTMLButtonElement>(name));
   if (!block || !first || !second) return;

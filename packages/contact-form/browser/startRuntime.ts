@@ -3,15 +3,15 @@ import { init, stop } from './formLife.ts';
 import { loadAnswering } from './loadAnswering.ts';
 import { type ContactFormElement, type SubmitOptions, type Wpcf7, wpcf7 } from './Wpcf7.ts';
 
-let isRunning: boolean | undefined;
+let running: ReturnType<typeof start> | undefined;
 
 /** Adds our functions to the global, once. Returns `false` if the page or browser lacks something a form needs. */
-export function startRuntime(): boolean {
-  isRunning ??= start();
-  return isRunning;
+export function startRuntime(): ReturnType<typeof start> {
+  running ??= start();
+  return running;
 }
 
-function start(): boolean {
+function start() {
   const missing = whatIsMissing();
   if (missing) {
     console.error(missing);
@@ -28,7 +28,7 @@ function start(): boolean {
   };
   // Values already set by the page take precedence.
   window.wpcf7 = { ...own, ...page } as Wpcf7;
-  return true;
+  return own;
 }
 
 function begin(form: HTMLFormElement): void {
@@ -58,7 +58,7 @@ async function call(name: keyof Answering, form: HTMLFormElement, options?: Subm
   await code?.[name](form as ContactFormElement, options);
 }
 
-function whatIsMissing(): string | null {
+function whatIsMissing(): string | undefined {
   if (!window.wpcf7) return 'wpcf7 is not defined.';
   if (!window.wpcf7.api) return 'wpcf7.api is not defined.';
   const needed = {
@@ -68,6 +68,6 @@ function whatIsMissing(): string | null {
     'String.replaceAll': String.prototype.replaceAll,
   };
   for (const [name, feature] of Object.entries(needed))
-    if (typeof feature !== 'function') return `Your browser does not support ${name}().`;
-  return null;
+    if (!feature) return `Your browser does not support ${name}().`;
+  return undefined;
 }

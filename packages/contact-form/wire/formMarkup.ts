@@ -11,6 +11,9 @@ export const HIDDEN = {
   paymentIntent: '_wpcf7_stripe_payment_intent',
 } as const;
 
+/** The global of the script that takes Contact Form 7's own payments. */
+export const PAYMENT_SCRIPT = 'wpcf7_stripe';
+
 /** Replaces a form inside another form. */
 export const WRONG_PLACE =
   '<p class="wpcf7-form-in-wrong-place"><strong>Error:</strong> This contact form is placed in the wrong place.</p>';
