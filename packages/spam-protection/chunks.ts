@@ -23,7 +23,7 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'on-demand',
     order: 17,
-    islands: ['email-checks', 'spam-calls', 'spam-comments', 'spam-typing'],
+    islands: ['email-checks', 'email-indicator', 'spam-calls', 'spam-comments', 'spam-typing'],
     entries: [],
   },
   // What only pages with other products need.
@@ -38,7 +38,7 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'spam-views',
     order: 18,
-    islands: ['email-decoder', 'email-indicator', 'real-person-badge', 'spam-modal'],
+    islands: ['email-decoder', 'real-person-badge', 'spam-modal'],
     entries: [],
   },
 ];

@@ -66,6 +66,13 @@ test('SP-13 the indicator loads, then says good or bad, explains itself, and goe
     await page.getByLabel('Email').boundingBox(),
     await page.locator(block).boundingBox(),
   ];
+  // Right after the field's parent, where other sheets and scripts look for it.
+  expect(
+    await page.getByLabel('Email').evaluate((input) => {
+      const sign = input.parentElement?.nextElementSibling;
+      return [sign?.id, sign?.nextElementSibling?.id];
+    }),
+  ).toEqual([block.slice(1), description.slice(1)]);
   expect(sign?.height).toBeCloseTo(field?.height ?? 0, 0);
   expect(sign?.width).toBeCloseTo((field?.height ?? 0) * 1.2, 0);
   expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeCloseTo((field?.x ?? 0) + (field?.width ?? 0), 0);
