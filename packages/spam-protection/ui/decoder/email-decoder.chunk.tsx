@@ -30,7 +30,8 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
   page.querySelector(POPUP)?.remove();
   const box = page.createElement('div');
   box.className = 'portico-over';
-  page.body.append(box);
+  // What is outside a modal dialog lies under it and cannot be clicked.
+  (clicked.closest('dialog[open]') ?? page.body).append(box);
   page.body.classList.add('apbct-popup-fade');
   const root = withFewListeners([box], () => createRoot(box));
   const close = (): void => {

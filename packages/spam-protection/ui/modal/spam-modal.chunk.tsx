@@ -13,7 +13,8 @@ export const showModal: ModalModule['showModal'] = (content, onClose) => {
   if (!shown) {
     const host = document.createElement('div');
     host.className = 'portico-over';
-    document.body.append(host);
+    // A form in a modal dialog was refused: what is outside that dialog lies under it and cannot be clicked.
+    (document.activeElement?.closest('dialog[open]') ?? document.body).append(host);
     shown = { root: withFewListeners([host], () => createRoot(host)), host };
   }
   const { root } = shown;
