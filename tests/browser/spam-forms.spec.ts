@@ -39,7 +39,7 @@ test('SP-33 SP-48 fields named like a form’s own functions keep nothing from i
   await openSpamPage(
     page,
     foreignPage,
-    `<form method="post"><input name="matches"><input name="querySelectorAll"><input name="append"></form>
+    `<form method="post"><input name="matches"><input name="querySelectorAll"><input name="append"><input name="ownerDocument"></form>
      <form method="post" id="after"><input name="a"></form>`,
   );
   // Playwright's own selectors call what the fields shadow.
@@ -48,7 +48,14 @@ test('SP-33 SP-48 fields named like a form’s own functions keep nothing from i
       [...document.forms].map((form) => [...form.children].map((field) => field.getAttribute('name'))),
     );
   await expect.poll(namesOfForms).toEqual([
-    ['matches', 'querySelectorAll', 'append', 'apbct_visible_fields', 'ct_no_cookie_hidden_field'],
+    [
+      'matches',
+      'querySelectorAll',
+      'append',
+      'ownerDocument',
+      'apbct_visible_fields',
+      'ct_no_cookie_hidden_field',
+    ],
     ['a', 'apbct_visible_fields', 'ct_no_cookie_hidden_field'],
   ]);
 });

@@ -83,6 +83,13 @@ it('tells an island once that a page has it, before its moment', () => {
   expect(start).not.toHaveBeenCalled();
 });
 
+it('finds what was added along with a form whose field is named like its own function', async () => {
+  const { island, start } = makeIsland('now');
+  run([island]);
+  stage.innerHTML = '<form><input name="matches"></form><p data-x></p>';
+  await vi.waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(stage.lastElementChild));
+});
+
 describe('touch', () => {
   const BUTTON = '<div data-x><button id="target">x</button></div>';
 

@@ -133,7 +133,8 @@ function startLife(
 }
 
 function isIsland(node: ParentNode, selector: string): node is Element {
-  return isElement(node) && node.matches(selector);
+  // From the prototype: a field of that name shadows a form's own function.
+  return isElement(node) && Element.prototype.matches.call(node, selector);
 }
 
 /** Works across documents, where `instanceof Element` does not. */

@@ -79,7 +79,8 @@ export function startSpamProtection(view: View, load: LoadChunk): void {
       eventToken,
       load,
       held,
-      fetch: view.fetch.bind(view),
+      // A browser without it has the signals all the same.
+      fetch: view.fetch?.bind(view),
     };
     const guard = (): void => {
       delete held.answer;

@@ -86,10 +86,10 @@ export function watchForms(
  * anew, and all who observe it would be told.
  */
 function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLInputElement {
-  // From the prototype, as below: a field named `append` shadows the form's own method.
+  // From the prototype, as below: a field named `append` shadows the form's own method, and `ownerDocument` its own page.
   const own = Element.prototype;
   const all = own.querySelectorAll.call(form, `input[name=${name}]`) as NodeListOf<HTMLInputElement>;
-  const [input = form.ownerDocument.createElement('input'), ...doubles] = all;
+  const [input = document.createElement('input'), ...doubles] = all;
   for (const double of doubles) double.remove();
   if (input.type !== 'hidden' || input.className !== className)
     Object.assign(input, { type: 'hidden', name, className });

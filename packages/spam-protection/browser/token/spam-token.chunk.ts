@@ -110,7 +110,7 @@ function fieldOf(form: HTMLFormElement): HTMLInputElement {
     `input[name=${FIELDS.eventToken}]`,
   );
   if (found) return found;
-  const input = form.ownerDocument.createElement('input');
+  const input = document.createElement('input');
   Object.assign(input, {
     type: 'hidden',
     name: FIELDS.eventToken,
