@@ -33,6 +33,9 @@ describe('CF-21 the fields of a plain form', () => {
     expect(plainFields(Buffer.from(PLAIN.trimEnd()), 'multipart/form-data;boundary="b"')).toEqual([
       ['a', '1'],
     ]);
+    // The library would refuse these, and a builder's form asks for the constructor.
+    for (const name of ['constructor', '__proto__'])
+      expect(plainFields(Buffer.from(PLAIN.replace('"a"', `"${name}"`)), TYPE)).toEqual([[name, '1']]);
   });
 
   test.each([
@@ -40,7 +43,6 @@ describe('CF-21 the fields of a plain form', () => {
     ['a type', PLAIN.replace('"a"', '"a"\r\nContent-Type: text/plain; charset=latin1')],
     ['an encoded name', PLAIN.replace('"a"', '"%22a"')],
     ['an escaped name', PLAIN.replace('"a"', '"\\"a"')],
-    ['a name that every object has', PLAIN.replace('"a"', '"__proto__"')],
     ['no name', PLAIN.replace('; name="a"', '')],
     ['no end', PLAIN.replace('--b--', '')],
     ['something after the end', `${PLAIN}more`],

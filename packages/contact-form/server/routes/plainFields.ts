@@ -17,7 +17,7 @@ export function plainFields(body: Buffer, contentType: string): PostedForm['fiel
     if (text.startsWith('--', end)) return END.test(text.slice(end)) ? fields : null;
     HEAD.lastIndex = end;
     const [head, name = ''] = HEAD.exec(text) ?? [];
-    if (head === undefined || name in Object.prototype || fields.length >= MOST_FIELDS) return null;
+    if (head === undefined || fields.length >= MOST_FIELDS) return null;
     const start = end + head.length;
     if (text.startsWith(opening, start)) return null;
     // The line end before the boundary belongs to the boundary, even if the value is empty.
