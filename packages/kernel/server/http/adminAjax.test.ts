@@ -34,6 +34,13 @@ test.each(['', 'action=', 'action=no_such_action', 'action=__proto__', 'action[]
   },
 );
 
+test('nor is anything asked by GET', async () => {
+  const app = await open();
+  app.onAdminAjax(['count'], async ({ reply }) => reply.send('counted'));
+  const answer = await app.inject(`${ADMIN_AJAX_PATH}?action=count`);
+  expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([400, '0', 'no-store']);
+});
+
 test('two features that want the same action are found when the server starts', async () => {
   const app = await open();
   app.onAdminAjax(['count'], async ({ reply }) => reply);

@@ -42,6 +42,10 @@ export async function openAdminAjax(app: FastifyInstance): Promise<void> {
   });
   await app.register(async (scope) => {
     await acceptMultipart(scope);
+    // No call of ours is made this way, but scripts of other products ask so, and read the answer as WordPress's.
+    scope.get(ADMIN_AJAX_PATH, { config: { role: 'visitor' } }, async (_request, reply) =>
+      refuseAction(reply.headers(NOT_KEPT)),
+    );
     scope.post(ADMIN_AJAX_PATH, OPEN_TO_ALL, async (request, reply) => {
       const fields = await readFields(request);
       const action = textField(fields, 'action');
