@@ -49,6 +49,12 @@ describe('SP-57 the seven calls on both transports', () => {
     },
   );
 
+  it('SP-57 whoever may see a form is not told that a message of theirs was refused', async () => {
+    const { rest } = await startSpamServer();
+    const answer = await rest('force_protection_check_bot', { post_url: 'https://x/' });
+    expect(JSON.parse(answer.body)).toEqual({ allow: 1, message: '', success: true });
+  });
+
   it('SP-57 decode gives back what the page encoded, every address in one call', async () => {
     const { rest, ajax, spam } = await startSpamServer();
     const encoded = encodedIn(await spam.encodeAddresses(HTML));

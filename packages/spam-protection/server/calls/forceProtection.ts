@@ -23,6 +23,12 @@ export function forceProtection(judge: Judge, limits: Limits, language: () => st
       },
       content: {},
     });
-    return JSON.stringify({ allow: decision === 'spam' ? 0 : 1, message: sentence ?? '', success: true });
+    const isRefused = decision === 'spam';
+    // The sentence is about what would become of a message; whoever is shown the form has not written one.
+    return JSON.stringify({
+      allow: isRefused ? 0 : 1,
+      message: isRefused ? (sentence ?? '') : '',
+      success: true,
+    });
   };
 }
