@@ -52,6 +52,8 @@ test('CF-21 an administrator finds a message, reads it, calls it spam and takes 
     'mailto:ada@example.com?subject=Re%3A%20Press',
   );
   await expect(page.getByText('I agree that you keep my message to answer it.')).toBeVisible();
+  // A field is called as in the form, with the name for templates below.
+  await expect(page.getByRole('term').filter({ hasText: /^Your email/ })).toHaveText('Your emailyour-email');
   // Consent is shown once, and the message was not judged as spam.
   await expect(page.getByText('your-consent')).toHaveCount(0);
   await expect(page.getByText('Why it was taken for spam')).toHaveCount(0);

@@ -119,7 +119,7 @@ export function createContactForm(ports: Ports, needs: ContactFormNeeds): Contac
         }),
       );
       await app.register(manageRoutes({ forms, site: needs.site, mailRights }));
-      messageRoutes(app, inbox);
+      messageRoutes(app, inbox, forms);
       formRoutes(app, { forms, site: needs.site, mailRights, today });
     },
     deliver: inbox.deliverByLog,

@@ -7,6 +7,8 @@ export const ById = Type.Object({ id: Type.Integer({ minimum: 1 }) });
 
 const Field = Type.Object({
   name: Type.String(),
+  /** What visitors read beside it in the form as it is now; its name if there is nothing. */
+  label: Type.String(),
   type: Type.String(),
   raw: Type.Array(Type.String()),
   values: Type.Array(Type.String()),

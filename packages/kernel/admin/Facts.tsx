@@ -6,10 +6,20 @@ export function Facts({ layout = 'rows', children }: { layout?: 'rows' | 'column
   return <dl className={styles[layout]}>{children}</dl>;
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+export interface FactProps {
+  readonly term: string;
+  /** What programs and templates call it, where that is something else. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+export function Fact({ term, name = term, children }: FactProps) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt>
+        {term}
+        {name !== term && <small>{name}</small>}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

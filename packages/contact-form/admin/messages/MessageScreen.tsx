@@ -78,8 +78,8 @@ function MessageParts({ message }: { message: Message }) {
         )}
         <Section title="Message">
           <Facts>
-            {shownFields(message).map(({ name, type, values }) => (
-              <Fact key={name} term={name}>
+            {shownFields(message).map(({ name, label, type, values }) => (
+              <Fact key={name} term={label} name={name}>
                 {values.length > 0 ? (
                   <FieldValues type={type} values={values} />
                 ) : (

@@ -3,12 +3,14 @@ import { Readable } from 'node:stream';
 import { adminRoute, cursorPage, decodeCursor, notFound } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { fieldLabels } from '../../template/fieldLabels.ts';
 import { messageCalls } from '../../wire/admin.ts';
+import type { Forms } from '../forms/createForms.ts';
 import type { Inbox, InboxMessage, InboxRow } from '../inbox/createInbox.ts';
 import { messagesAsCsv } from '../inbox/messagesAsCsv.ts';
 
 /** The calls of the message screens, for administrators only. */
-export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
+export function messageRoutes(app: FastifyInstance, inbox: Inbox, forms: Forms): void {
   const role = 'administrator';
 
   adminRoute(app, messageCalls.list, {
@@ -44,7 +46,8 @@ export function messageRoutes(app: FastifyInstance, inbox: Inbox): void {
     async handle({ params: { id } }) {
       const message = await inbox.read(id);
       if (!message) throw notFound('This message');
-      return detail(message);
+      const form = await forms.find(message.formId);
+      return detail(message, fieldLabels(form?.parts ?? []));
     },
   });
 
@@ -104,11 +107,12 @@ function summary({ content, ...row }: InboxRow) {
   };
 }
 
-function detail({ content, files, mails, ...row }: InboxMessage) {
+function detail({ content, files, mails, ...row }: InboxMessage, labels: ReadonlyMap<string, string>) {
   return {
     ...row,
     fields: content.fields.map(({ name, type, raw, values }) => ({
       name,
+      label: labels.get(name) ?? name,
       type,
       raw: [...raw],
       values: [...values],
