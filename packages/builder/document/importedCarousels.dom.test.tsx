@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { drawnWidget, px } from '../testing/drawnWidget.tsx';
+import carousels from '../widgets/image-carousel/image-carousel.css?inline';
+import mediaCarousel from '../widgets/media-carousel/media-carousel.sheet.css?inline';
+import slides from '../widgets/slides/slides.sheet.css?inline';
+import testimonials from '../widgets/testimonial-carousel/testimonial-carousel.sheet.css?inline';
+
+/** Found by drawing public templates next to Elementor 4.3 and Elementor Pro 3.33. */
+
+test('K quotes in a carousel stand 20 px from the edges of their slide, and have 95 % of the row', () => {
+  const quotes = [{ _id: 'a', content: 'Good', name: 'Ada' }];
+  const drawn = drawnWidget(testimonials, 'testimonial-carousel', { slides: quotes });
+  expect(drawn.style('.swiper-slide').padding).toBe('20px');
+  const row = drawn.box('.elementor-image-carousel-wrapper');
+  expect(row.width).toBeCloseTo(drawn.box('.elementor-widget').width * 0.95, 0);
+});
+
+test('K titles and words of slides keep their sizes whatever the fonts of the site are', () => {
+  const fonts =
+    ':root{--e-global-typography-primary-font-size:50px;--e-global-typography-primary-font-weight:600}';
+  const one = [{ _id: 'a', heading: 'Glass', description: 'Made here' }];
+  const drawn = drawnWidget(`${fonts}${slides}`, 'slides', { slides: one });
+  expect(drawn.style('.elementor-slide-heading')).toMatchObject(
+    innerWidth < 768 ? { fontSize: '23px', fontWeight: '700' } : { fontSize: '35px', fontWeight: '700' },
+  );
+  const own = { heading_typography_typography: 'custom', heading_typography_font_size: px(40) };
+  const chosen = drawnWidget(`${fonts}${slides}`, 'slides', { slides: one, ...own });
+  expect(chosen.style('.elementor-slide-heading').fontSize).toBe('40px');
+});
+
+test('K dots below pictures and videos are part of the height', () => {
+  const sheets = `*{box-sizing:border-box}${carousels}${mediaCarousel}`;
+  const pictures = [{ _id: 'a', image: { url: '/a.png' } }];
+  const height = (settings: object) =>
+    drawnWidget(sheets, 'media-carousel', { slides: pictures, ...settings }).box(
+      '.elementor-image-carousel-wrapper',
+    ).height;
+  expect(height({})).toBe(230);
+  expect(height({ height: px(300) })).toBe(300);
+  expect(height({ height: px(300), pagination: '' })).toBe(300);
+});
