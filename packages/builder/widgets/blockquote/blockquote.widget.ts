@@ -1,5 +1,5 @@
 import { choice, color, link, size, text, textarea, toggle } from '../../model/fields/Field.ts';
-import { LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
+import { LOREM_IPSUM, SHORT_LOREM_IPSUM } from '../../model/settings/defaultValues.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { Widget } from '../../parts/element/Widget.ts';
 import { Blockquote } from './Blockquote.tsx';
@@ -61,7 +61,7 @@ export const widget: Widget = {
     ],
     defaults: {
       settings: {
-        blockquote_content: LOREM_IPSUM,
+        blockquote_content: LOREM_IPSUM + SHORT_LOREM_IPSUM,
         author_name: 'John Doe',
         tweet_button: 'yes',
         tweet_button_label: 'Tweet',

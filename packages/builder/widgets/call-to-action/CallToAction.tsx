@@ -22,11 +22,10 @@ export function CallToAction({ element }: WidgetProps) {
   const isWhole = settings.link_click === 'box';
   const inside = (
     <>
-      {picture && (
+      {/* A cover keeps its overlay without a picture. */}
+      {(picture || skin === 'cover') && (
         <div className="elementor-cta__bg-wrapper">
-          <div className="elementor-cta__bg elementor-bg">
-            <PictureView picture={picture} />
-          </div>
+          <div className="elementor-cta__bg elementor-bg">{picture && <PictureView picture={picture} />}</div>
           <div className="elementor-cta__bg-overlay" />
         </div>
       )}

@@ -60,7 +60,8 @@ function Graphic({ settings }: { settings: Settings }) {
       )
     );
   }
-  const icon = settings.graphic_element === 'none' ? '' : iconOf(settings.selected_icon);
+  // Older documents store an empty string for “None”.
+  const icon = (settings.graphic_element ?? 'icon') === 'icon' ? iconOf(settings.selected_icon) : '';
   return (
     icon && (
       <div className={boxedIconClasses(settings)}>

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { drawnWidget, px } from '../testing/drawnWidget.tsx';
+import blockquote from '../widgets/blockquote/blockquote.sheet.css?inline';
+import callToAction from '../widgets/call-to-action/call-to-action.sheet.css?inline';
+import counter from '../widgets/counter/counter.css?inline';
+import flipBox from '../widgets/flip-box/flip-box.sheet.css?inline';
+import form from '../widgets/form/form.css?inline';
+import video from '../widgets/video/video.css?inline';
+
+/** Found by drawing public templates next to Elementor 4.3 and Elementor Pro 3.33. */
+
+test('K a flip box whose graphic was taken away has none', () => {
+  const icon = { selected_icon: { library: 'svg', value: { url: '/a.svg' } } };
+  const drawn = (settings: object) => drawnWidget(flipBox, 'flip-box', { ...icon, ...settings });
+  const iconOf = (settings: object) =>
+    drawn(settings).found('.elementor-flip-box').querySelector('.elementor-icon');
+  expect(iconOf({})).not.toBeNull();
+  expect(iconOf({ graphic_element: '' })).toBeNull();
+});
+
+test('K a cover without a picture keeps its overlay', () => {
+  const settings = { bg_image: { url: '', id: '' }, overlay_color: '#112233' };
+  const cover = drawnWidget(callToAction, 'call-to-action', { ...settings, skin: 'cover' });
+  expect(cover.style('.elementor-cta__bg-overlay').backgroundColor).toBe('rgb(17, 34, 51)');
+  const classic = drawnWidget(callToAction, 'call-to-action', { ...settings, skin: 'classic' });
+  expect(classic.found('.elementor-cta').querySelector('.elementor-cta__bg-overlay')).toBeNull();
+});
+
+test('K a quotation and its author have colours of the site, and its button that of Elementor Pro', () => {
+  const settings = { blockquote_content: 'Words', author_name: 'Ada', tweet_button: 'yes' };
+  const drawn = drawnWidget(blockquote, 'blockquote', settings);
+  expect(drawn.style('.elementor-blockquote__tweet-button').backgroundColor).toBe('rgb(29, 161, 242)');
+  expect(drawn.style('.elementor-blockquote__content').color).toBe('rgb(122, 122, 122)');
+  expect(drawn.style('.elementor-blockquote__author')).toMatchObject({
+    ...{ color: 'rgb(84, 89, 95)', fontWeight: '700' },
+  });
+});
+
+test('K a counter’s title has no margin as a heading', () => {
+  const drawn = drawnWidget(`@layer reset{h3{margin:18px 0}}${counter}`, 'counter', {
+    title: 'Clients',
+    title_tag: 'h3',
+  });
+  expect(drawn.style('h3').margin).toBe('0px');
+});
+
+test('K a video has the rounded corners of its widget', () => {
+  const round = { unit: 'px', top: 20, right: 20, bottom: 20, left: 20 };
+  const drawn = drawnWidget(video, 'video', { _border_radius: round });
+  expect(drawn.style('.elementor-widget-container')).toMatchObject({
+    ...{ overflow: 'hidden', borderTopLeftRadius: '20px' },
+  });
+});
+
+test('K a message field is as high as its box', () => {
+  const fields = [{ _id: 'a', custom_id: 'message', field_type: 'textarea', width: '100' }];
+  const drawn = drawnWidget(form, 'form', { form_fields: fields, show_labels: '', row_gap: px(0) });
+  expect(drawn.box('.wpcf7-form-control-wrap').height).toBe(drawn.box('textarea').height);
+});
