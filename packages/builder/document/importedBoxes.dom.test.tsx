@@ -57,3 +57,15 @@ test('K a message field is as high as its box', () => {
   const drawn = drawnWidget(form, 'form', { form_fields: fields, show_labels: '', row_gap: px(0) });
   expect(drawn.box('.wpcf7-form-control-wrap').height).toBe(drawn.box('textarea').height);
 });
+
+test.each([{}, { number_position: 'center' }])(
+  'K figures that are wider than their box begin at its edge with %j',
+  (position) => {
+    const settings = { ending_number: 500, suffix: '+', _element_width: 'initial', ...position };
+    const narrow = { ...settings, _element_custom_width: px(60) };
+    const drawn = drawnWidget(counter, 'counter', narrow);
+    const [number, wrapper] = [drawn.box('.elementor-counter-number'), drawn.box('.elementor-widget')];
+    expect(number.width).toBeGreaterThan(60);
+    expect(number.left).toBeCloseTo(wrapper.left, 0);
+  },
+);

@@ -60,7 +60,8 @@ function positions(): Readonly<Record<string, Readonly<Record<string, string>>>>
       name,
       name === 'stretch'
         ? { '--p-counter-grow': '1', 'justify-content': side }
-        : { '--p-counter-grow': '0', 'justify-content': side },
+        : // Figures wider than their box begin at its edge.
+          { '--p-counter-grow': '0', 'justify-content': side === 'center' ? 'safe center' : side },
     ]),
   );
 }
