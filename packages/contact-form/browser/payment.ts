@@ -1,5 +1,4 @@
-import { PAYMENT_SCRIPT } from '../wire/formMarkup.ts';
-import { type FeedbackReply, HIDDEN } from '../wire/public.ts';
+import { type FeedbackReply, HIDDEN, PAYMENT_SCRIPT } from '../wire/public.ts';
 import { setInput } from './refill.ts';
 import { type ContactFormElement, wpcf7 } from './Wpcf7.ts';
 
