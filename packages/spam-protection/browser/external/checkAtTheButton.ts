@@ -2,12 +2,14 @@ import { HUBSPOT } from '../../wire/public.ts';
 import type { Guard } from '../Guard.ts';
 import { askAboutForm } from './ask.ts';
 import { holdEvent } from './holdEvent.ts';
+import { ownMembers } from './ownMembers.ts';
 
 const RELOAD_AFTER_MS = 3_000;
 const MARK = 'data-apbct-button-checked';
 
 /** The form stays as its script knows it; our own button replaces the original until the server allows it. */
-export function checkAtTheButton(guard: Guard, form: HTMLFormElement): void {
+export function checkAtTheButton(guard: Guard, element: HTMLFormElement): void {
+  const form = ownMembers(element);
   const button =
     form.querySelector<HTMLElement>('[type=submit]') ?? form.querySelector<HTMLElement>('.submit-button');
   if (!button || form.hasAttribute(MARK)) return;
@@ -15,7 +17,7 @@ export function checkAtTheButton(guard: Guard, form: HTMLFormElement): void {
   const standIn = button.cloneNode(true) as HTMLElement;
   button.replaceWith(standIn);
 
-  const onSend = holdEvent(() => askAboutForm(guard, form), {
+  const onSend = holdEvent(() => askAboutForm(guard, element), {
     onAllowed() {
       standIn.removeEventListener('click', onSend);
       form.removeEventListener('submit', onSend, true);

@@ -2,6 +2,7 @@ import { AJAX_ACTIONS, CHECKED_AGAIN, SENT_BY_CLICK } from '../../wire/public.ts
 import type { Guard } from '../Guard.ts';
 import { askAboutForm, fieldsOf } from './ask.ts';
 import { holdEvent } from './holdEvent.ts';
+import { ownMembers } from './ownMembers.ts';
 
 const AGAIN_AFTER_MS = 1_500;
 const SUBMITS = 'button[type=submit],input[type=submit],button:not([type]),input[type=image]';
@@ -11,32 +12,34 @@ const SUBMITS = 'button[type=submit],input[type=submit],button:not([type]),input
  * values, and its own button is pressed.
  */
 export function checkInACopy(guard: Guard, form: HTMLFormElement): void {
-  const page = form.ownerDocument;
+  const own = ownMembers(form);
+  const page = own.ownerDocument;
   const placeholder = page.createElement('i');
   placeholder.className = 'cleantalk_placeholder';
   placeholder.style.display = 'none';
-  const copy = form.cloneNode(true) as HTMLFormElement;
+  const copy = own.cloneNode(true) as HTMLFormElement;
+  const ownCopy = ownMembers(copy);
   const focused = fieldsOf(form).indexOf(page.activeElement ?? form);
-  form.before(placeholder);
-  form.replaceWith(copy);
+  own.before(placeholder);
+  own.replaceWith(copy);
   copyValues(form, copy);
-  copy.append(hidden(page, 'action', AJAX_ACTIONS.forceCheck));
+  ownCopy.append(hidden(page, 'action', AJAX_ACTIONS.forceCheck));
   const counterpart = fieldsOf(copy)[focused];
   if (counterpart instanceof HTMLElement) counterpart.focus();
 
   const onSend = holdEvent(() => askAboutForm(guard, copy), {
     onAllowed() {
       copyValues(copy, form);
-      copy.replaceWith(form);
+      ownCopy.replaceWith(form);
       placeholder.remove();
       press(form);
-      if (form.matches(CHECKED_AGAIN))
-        setTimeout(() => form.isConnected && checkInACopy(guard, form), AGAIN_AFTER_MS);
+      if (own.matches(CHECKED_AGAIN))
+        setTimeout(() => own.isConnected && checkInACopy(guard, form), AGAIN_AFTER_MS);
     },
   });
-  copy.addEventListener('submit', onSend);
-  if (copy.matches(SENT_BY_CLICK))
-    copy.addEventListener('click', (event) => {
+  ownCopy.addEventListener('submit', onSend);
+  if (ownCopy.matches(SENT_BY_CLICK))
+    ownCopy.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('button,input[type=submit]')) onSend(event);
     });
 }
@@ -61,7 +64,7 @@ function copyValues(from: HTMLFormElement, to: HTMLFormElement): void {
 }
 
 function press(form: HTMLFormElement): void {
-  const button = form.querySelector<HTMLElement>(SUBMITS);
+  const button = ownMembers(form).querySelector<HTMLElement>(SUBMITS);
   if (button) button.click();
   else HTMLFormElement.prototype.requestSubmit.call(form);
 }

@@ -64,6 +64,11 @@ it.each<[string, ExternalCheck]>([
   ['<form></form>', 'none'],
   ['<form action="https://x.example/"><input type="file" name="cv"></form>', 'none'],
   ['<form action="https://x.example/"><input name="action"><input name="id"></form>', 'detour'],
+  [
+    '<form action="https://x.example/"><input name="matches"><input name="querySelector"><input name="getAttribute"></form>',
+    'detour',
+  ],
+  ['<form id="mauticform_x"><input name="matches"><input name="parentElement"></form>', 'copy'],
 ])('SP-47 %s: %s', (html, expected) => {
   expect(check(html)).toBe(expected);
 });

@@ -8,11 +8,13 @@ import {
   SKIPPED_CLASS,
   SKIPPED_PARENT,
 } from '../../wire/public.ts';
+import { ownMembers } from './ownMembers.ts';
 
 /** How a form that may post to another host is checked first. */
 export type ExternalCheck = 'none' | 'copy' | 'button' | 'detour';
 
-export function checkOf(form: HTMLFormElement, host: string): ExternalCheck {
+export function checkOf(element: HTMLFormElement, host: string): ExternalCheck {
+  const form = ownMembers(element);
   if (isSkipped(form)) return 'none';
   if (form.matches(CHECKED_AT_THE_BUTTON) || form.querySelector(CHECKED_AT_THE_BUTTON_INSIDE))
     return 'button';
