@@ -28,11 +28,17 @@ interface AdminModule {
  */
 export function startSpamProtection(view: View, load: LoadChunk): void {
   const startedAt = Date.now();
-  const page = view.document;
+  const page: Document & { prerendering?: boolean } = view.document;
+  const start = (): void => startSpamProtection(view, load);
+  if (page.prerendering) {
+    // The browser prepares a page that nobody has opened. Its signals would take the place of those of the page in view.
+    page.addEventListener('prerenderingchange', start);
+    return;
+  }
   const configuration = readPageObjects(view);
   if (!configuration && !view.ctAdminCommon) {
     // An optimiser may have moved the objects below this script.
-    if (page.readyState === 'loading') ready(page, () => startSpamProtection(view, load));
+    if (page.readyState === 'loading') ready(page, start);
     return;
   }
   const held = holdAddresses(page);
