@@ -238,25 +238,36 @@ test.describe('the canvas of the editor', () => {
     await expect.poll(() => padding('inner01')).toBe('0px');
   });
 
-  for (const [type, open] of [
-    ['tabs', '.elementor-tab-desktop-title[aria-selected="true"]'],
-    ['accordion', '.elementor-tab-title[aria-expanded="true"]'],
-    ['toggle', '.elementor-tab-title[aria-expanded="true"]'],
-  ] as const)
-    test(`PB-24 ${type}: the item that is edited is the one that is open`, async ({ page }) => {
-      await page.goto(`/admin/pages/${await makePage(page, type, [widget(type, { tabs: ROWS })])}/edit`);
-      const canvas = await openedCanvas(page);
-      await page.getByRole('tab', { name: 'Outline' }).click();
-      await outline(page, /./).click();
-      await page.getByRole('button', { name: 'Title 2', exact: true }).click();
-      await expect(canvas.locator(open).filter({ hasText: 'Title 2' })).toHaveCount(1);
-      await expect(canvas.getByText('Content 2')).toBeVisible();
-      await canvas.locator('.elementor-tab-title:visible').filter({ hasText: 'Title 3' }).click();
-      await expect(page.getByRole('button', { name: 'Title 3', exact: true })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
-    });
+  test('PB-24 tabs, accordion and toggle: the item that is edited is the one that is open', async ({
+    page,
+  }) => {
+    const kinds = [
+      ['tabs', /^Tabs/, '.elementor-tab-desktop-title[aria-selected="true"]'],
+      ['accordion', /^Accordion/, '.elementor-tab-title[aria-expanded="true"]'],
+      ['toggle', /^Toggle/, '.elementor-tab-title[aria-expanded="true"]'],
+    ] as const;
+    const id = await makePage(
+      page,
+      'Items',
+      kinds.map(([type]) => widget(type, { tabs: ROWS })),
+    );
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    for (const [type, name, open] of kinds)
+      await test.step(type, async () => {
+        const shown = canvas.locator(`.elementor-widget-${type}`);
+        await page.getByRole('tab', { name: 'Outline' }).click();
+        await outline(page, name).click();
+        await page.getByRole('button', { name: 'Title 2', exact: true }).click();
+        await expect(shown.locator(open).filter({ hasText: 'Title 2' })).toHaveCount(1);
+        await expect(shown.getByText('Content 2')).toBeVisible();
+        await shown.locator('.elementor-tab-title:visible').filter({ hasText: 'Title 3' }).click();
+        await expect(page.getByRole('button', { name: 'Title 3', exact: true })).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        );
+      });
+  });
 
   test('PB-24 a toggle begins with its first item open for its author, who may close it', async ({
     page,
