@@ -69,6 +69,15 @@ test('KT-04 K values of a wrong type, hostile colours and fonts, addresses that 
   });
 });
 
+test('KT-04 K CSS of braces alone ends nothing', () => {
+  const css = 'a{'.repeat(50_000);
+  const { values } = inPage(
+    widget('heading', { custom_css: css }),
+    widget('heading', { title_color: css }, 'a000002'),
+  );
+  expect(values.map(({ setting }) => setting)).toEqual(['custom_css', 'title_color']);
+});
+
 test('KT-04 K markup that runs is named wherever it stands, and source code that is only shown is not', () => {
   const found = inPage(
     widget('text-editor', {

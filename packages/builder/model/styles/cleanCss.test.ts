@@ -93,3 +93,8 @@ test('the sheet of the demo comes through as it is', () => {
   const squeezed = (css: string): string => css.replaceAll(/\/\*[\s\S]*?\*\/|\s|;/g, '');
   expect(squeezed(cleanCss(settings.custom_css))).toBe(squeezed(settings.custom_css));
 });
+
+test('CSS of nothing but opening braces ends without running out of stack, and what follows is kept', () => {
+  expect(cleanCss('a{'.repeat(90_000))).toBe('');
+  expect(cleanCss(`${'a{'.repeat(20_000)}color:red${'}'.repeat(20_000)}b{color:red}`)).toBe('b{color:red}');
+});

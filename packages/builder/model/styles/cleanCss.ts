@@ -54,6 +54,11 @@ function blocks(text: string, cursor: Cursor, scope: Scope, depth: number): stri
 }
 
 function block(text: string, cursor: Cursor, prelude: string, scope: Scope, depth: number): string {
+  if (depth >= DEEPEST) {
+    skipBlock(text, cursor);
+    cursor.onRemoved(`${prelude}{}`);
+    return '';
+  }
   const isAt = prelude.startsWith('@');
   const isFrames = /^@(?:-webkit-)?keyframes\b/i.test(prelude);
   const inner = isAt && !isFrames ? scope : INSIDE;
@@ -62,10 +67,18 @@ function block(text: string, cursor: Cursor, prelude: string, scope: Scope, dept
   const body = inside.endsWith(';') ? inside.slice(0, -1) : inside;
   if (body === '') return '';
   const selector = isAt || scope === INSIDE ? prelude : scoped(prelude, scope);
-  if (depth < DEEPEST && selector && (!isAt || AT_RULE.test(selector)) && isHarmless(selector))
-    return `${selector}{${body}}`;
+  if (selector && (!isAt || AT_RULE.test(selector)) && isHarmless(selector)) return `${selector}{${body}}`;
   cursor.onRemoved(`${prelude}{${body}}`);
   return '';
+}
+
+/** To the end of a block, however deeply others are nested in it. */
+function skipBlock(text: string, cursor: Cursor): void {
+  for (let open = 1; open > 0 && cursor.at < text.length; ) {
+    const { end } = nextPiece(text, cursor);
+    if (end === '{') open += 1;
+    if (end === '}') open -= 1;
+  }
 }
 
 /** Inside a rule or keyframes, selectors refer to their context. */
