@@ -1,3 +1,4 @@
+import { DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import { forDevices } from '../../apps/site/server/assets/deviceSheets.ts';
 import { fontSheetAddresses } from '../../apps/site/server/assets/documentSheets.ts';
 import { pagesIn } from '../../apps/site/server/pages/listPages.ts';
@@ -22,6 +23,8 @@ import { withPictures } from '../../packages/blog/server/wxr/withPictures.ts';
 import { withHeadings } from '../../packages/blog/ui/headings.ts';
 import { readable } from '../../packages/blog/ui/readable.ts';
 import { withTableFrames } from '../../packages/blog/ui/withTableFrames.ts';
+import { droppedValues } from '../../packages/builder/document/dropped/droppedValues.ts';
+import { isUnreadable } from '../../packages/builder/document/dropped/isUnreadable.ts';
 import { mapAt } from '../../packages/builder/document/mapAt.ts';
 import { videoAt } from '../../packages/builder/document/videoAt.ts';
 import { parseDocument } from '../../packages/builder/model/document/parseDocument.ts';
@@ -32,6 +35,8 @@ import { missingPicture } from '../../packages/builder/model/settings/missingPic
 import { withStandIns } from '../../packages/builder/model/settings/standIns.ts';
 import { alignedAsBefore } from '../../packages/builder/model/settings/textAlignment.ts';
 import { zonedTime } from '../../packages/builder/model/settings/zonedTime.ts';
+import { pageDevices } from '../../packages/builder/model/styles/knownTables.ts';
+import { widgetTable } from '../../packages/builder/model/styles/tables/widgetTable.ts';
 import { placeInWords } from '../../packages/builder/model/templates/conditionWords.ts';
 import { notePresetRules } from '../../packages/builder/model/texts/presetRules.ts';
 import { withStyleClasses } from '../../packages/builder/model/texts/textStyles.ts';
@@ -123,6 +128,18 @@ export const READERS: Readonly<Record<string, Read>> = {
     pagesIn({ [`${LIST_PAGE_PARAMETER}a`]: text, [text]: text })('a'),
   'packages/kernel/typesetting/typeset.ts#typeset': (text) => typeset(text, 'de'),
   'packages/builder/model/dynamic/readTag.ts#writeTag': (text) => writeTag('popup', { popup: text }),
+  'packages/builder/document/dropped/droppedValues.ts#droppedValues': (text) =>
+    droppedValues(
+      [
+        {
+          ...{ id: 'a', elType: 'widget', widgetType: 'heading' },
+          settings: { title: text, title_color: text, custom_css: text, link: { url: text } },
+        },
+      ],
+      () => null,
+    ),
+  'packages/builder/document/dropped/isUnreadable.ts#isUnreadable': (text) =>
+    isUnreadable(text, text, widgetTable, pageDevices(DEFAULT_BREAKPOINTS)),
   'packages/builder/model/document/parseDocument.ts#parseDocument': (text) =>
     parseDocument([{ id: 'a', elType: 'widget', settings: { editor: text } }], { id: 1, cleanHtml }),
   'packages/builder/server/documents/cleanContent.ts#cleanElements': (text) =>
