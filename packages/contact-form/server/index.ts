@@ -27,7 +27,7 @@ import type { SiteFacts } from './submission/SiteFacts.ts';
 import { type SpamJudge, trustfulJudge } from './submission/SpamJudge.ts';
 import { createUploads } from './uploads/createUploads.ts';
 
-export { newForm } from '../template/defaultForm.ts';
+export { formPartsIn, newForm } from '../template/defaultForm.ts';
 export type { FindUser, FormUser } from './FormUser.ts';
 export { FORMS_TAG, type NewForm } from './forms/createForms.ts';
 export type { MailRights } from './forms/MailRights.ts';

@@ -112,10 +112,15 @@ test('a starter kit is taken back and another one chosen, and the first form has
 
     const own = await answer('POST', '/documents', { title: 'Mine', settings: {}, elements: [] });
     expect(own.status).toBe(200);
+    await answer('PATCH', '/site-settings', { language: 'ar' });
     expect((await answer('POST', '/first-start/starter', { starter: 'studio' })).body).toMatchObject({
       starter: 'studio',
       canUndoStarter: true,
     });
+    // Its form, and the list of posts that nobody has named, are in the language of the site.
+    const read = async (path: string) => (await fetch(fresh.address + path)).text();
+    expect(await read('/contact/')).toContain('اسمك');
+    expect(await read('/blog/')).toMatch(/<h1[^>]*>المدونة</);
     expect((await answer('DELETE', '/first-start/starter')).body).toMatchObject({ starter: null });
     expect(await slugs()).toEqual([own.body.slug]);
     expect((await answer('POST', '/first-start/starter', { starter: 'counter' })).body.starter).toBe(

@@ -2,6 +2,7 @@ import { type FirstStart, firstStartCalls } from '@portico/admin/wire/admin';
 import type { Ports } from '@portico/kernel/server';
 import { adminRoute, conflict } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
+import type { SiteSettingsStore } from '../settings/createSiteSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createFirstRecipient } from './createFirstRecipient.ts';
 import type { Guide } from './createGuide.ts';
@@ -14,6 +15,7 @@ import { importStarter, STARTER_FORM, type StarterParts } from './importStarter.
 export interface FirstStartParts extends StarterParts {
   readonly ports: Pick<Ports, 'database'>;
   readonly settings: Settings;
+  readonly site: Pick<SiteSettingsStore, 'read'>;
   readonly guide: Guide;
   readonly demo: Demo;
   readonly state: Pick<DemoState, 'isDemo'>;
@@ -84,9 +86,10 @@ export function firstStartRoutes(app: FastifyInstance, parts: FirstStartParts): 
           'first_start_started',
           'There is a starter kit already. Remove it first, or import a kit on the screen of kits.',
         );
+      const { language } = await parts.site.read();
       const needsForm = (await contactForm.forms.findByTitle(STARTER_FORM)) === null;
       await database.transaction(async (transaction) => {
-        const session = await importStarter(starter, parts, { needsForm, userId }, transaction);
+        const session = await importStarter(starter, parts, { needsForm, language, userId }, transaction);
         await guide.noteStarter(transaction, starter, session);
       });
       return read();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Starter } from '@portico/admin/wire/admin';
-import { newForm } from '@portico/contact-form/server';
+import { formPartsIn, newForm } from '@portico/contact-form/server';
 import type { Database } from '@portico/kernel/server';
 import type { Features } from '../features.ts';
 import { importKit } from './importKit.ts';
@@ -18,12 +18,16 @@ export interface StarterParts {
 export async function importStarter(
   starter: Starter,
   { starters, features: { kits, contactForm } }: StarterParts,
-  { needsForm, userId }: { readonly needsForm: boolean; readonly userId: string },
+  {
+    needsForm,
+    language,
+    userId,
+  }: { readonly needsForm: boolean; readonly language: string; readonly userId: string },
   transaction: Database,
 ): Promise<string> {
   const session = await importKit(kits.imports.within(transaction), join(starters, starter), userId);
   if (!needsForm) return session;
   const { hash: _hash, id: _id, ...form } = newForm({ id: 0, title: STARTER_FORM, hash: '' });
-  await contactForm.forms.save(form, transaction);
+  await contactForm.forms.save({ ...form, ...formPartsIn(language) }, transaction);
   return session;
 }

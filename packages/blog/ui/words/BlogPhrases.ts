@@ -13,6 +13,8 @@ export interface BlogPhrases {
   readonly picture: string;
   readonly youAreHere: string;
   readonly home: string;
+  /** The list of posts, unless its owner named it. */
+  readonly blog: string;
   readonly readOn: string;
   readonly neighbours: string;
   readonly before: string;

@@ -12,6 +12,7 @@ export const arabic: BlogPhrases = {
   picture: 'صورة',
   youAreHere: 'أنت هنا',
   home: 'الرئيسية',
+  blog: 'المدونة',
   readOn: 'اقرأ أيضًا',
   neighbours: 'المقالة السابقة والتالية',
   before: 'المقالة السابقة',

@@ -12,6 +12,7 @@ export const english: BlogPhrases = {
   picture: 'Picture',
   youAreHere: 'You are here',
   home: 'Home',
+  blog: 'Blog',
   readOn: 'Read on',
   neighbours: 'Posts before and after',
   before: 'Before this',

@@ -12,6 +12,7 @@ export const french: BlogPhrases = {
   picture: 'Image',
   youAreHere: 'Vous êtes ici',
   home: 'Accueil',
+  blog: 'Blog',
   readOn: 'À lire ensuite',
   neighbours: 'Articles précédent et suivant',
   before: 'Article précédent',

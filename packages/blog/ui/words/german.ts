@@ -12,6 +12,7 @@ export const german: BlogPhrases = {
   picture: 'Bild',
   youAreHere: 'Sie sind hier',
   home: 'Startseite',
+  blog: 'Blog',
   readOn: 'Weiterlesen',
   neighbours: 'Beiträge davor und danach',
   before: 'Davor',

@@ -12,6 +12,7 @@ export const spanish: BlogPhrases = {
   picture: 'Imagen',
   youAreHere: 'Estás aquí',
   home: 'Inicio',
+  blog: 'Blog',
   readOn: 'Sigue leyendo',
   neighbours: 'Entradas anterior y siguiente',
   before: 'Entrada anterior',

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import type { BlogServer } from '@portico/blog/server';
-import type { DateForm } from '@portico/blog/ui';
+import { type DateForm, phrasesIn } from '@portico/blog/ui';
 import type { BlogOf, BlogParts } from './BlogParts.ts';
 
 /** The blog, as configured by its owner. */
@@ -15,7 +15,7 @@ export function blogOf(
     movedTo,
     languages: blogLanguages(site),
     language: site.language,
-    name: site.blog.name,
+    name: site.blog.name === phrasesIn('en').blog ? phrasesIn(site.language).blog : site.blog.name,
     path: postsPath(site),
     search: site.search,
     about: site.blog.about,
