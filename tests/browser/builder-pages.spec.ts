@@ -234,7 +234,10 @@ test('PB-01 PB-05 PB-11 PB-12 PB-15 on paper stands what a visitor would have to
   await expect(waiting).toHaveCSS('visibility', 'visible');
 
   // Nothing pale on white paper, and the cards of a slider in lines instead of one narrow column.
+  await page.emulateMedia({ media: 'screen' });
   await page.goto('/gallery/reviews-slider/');
+  await expect(page.locator('.grw-reviews').first()).toHaveClass(/rpi-slides/);
+  await page.emulateMedia({ media: 'print' });
   const footerLink = page.locator('.site-footer a:visible').last();
   await expect(footerLink).not.toHaveCSS('color', 'rgb(183, 204, 193)');
   const cards = page.locator('.grw-reviews').first().locator('.grw-review');
