@@ -48,8 +48,7 @@ function willAct(link: Element): boolean {
 type BuilderIsland = Omit<Island, 'load'>;
 
 /** Elements in a part that waits are not looked for: it is scanned again when its owner starts it. */
-const notDelayed = (selector: string): string =>
-  `:is(${selector}):not([${DELAY_ATTRIBUTE}=true],[${DELAY_ATTRIBUTE}=true] *)`;
+const notDelayed = (selector: string): string => `:is(${selector}):not([${DELAY_ATTRIBUTE}=true] *)`;
 
 /** Which markup they adopt, and when. Their code is in the chunk of the same name. */
 const ISLANDS: readonly BuilderIsland[] = [

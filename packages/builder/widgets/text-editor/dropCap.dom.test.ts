@@ -56,14 +56,6 @@ describe('PB-09 in a text', () => {
     expect(element.innerHTML).toBe(before);
   });
 
-  test.each(['', 'no', false])('a setting that says %j is no wish for one', (setting) => {
-    const element = onPage('<p>Once</p>');
-    element.dataset.settings = JSON.stringify({ drop_cap: setting });
-    start(element);
-    expect(element.textContent).toBe('Once');
-    expect(element.querySelector('span')).toBeNull();
-  });
-
   test('turned off, the letter is back where it was', () => {
     const element = onPage('<p> A&nbsp; house</p>');
     const before = element.innerHTML;

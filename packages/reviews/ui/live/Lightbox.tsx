@@ -1,5 +1,5 @@
 import { arrowStep, direction, swipeStep, trapFocus } from '@portico/kernel/dom';
-import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { showRest } from '../../browser/text/cutElement.ts';
 import { PRODUCT_SHEET_LINK, type ReviewOptions, translate } from '../../wire/public.ts';
 
@@ -11,12 +11,8 @@ export interface LightboxPhoto {
 }
 
 interface LightboxProps {
-  /** What lies over the page, with the photo in it. */
-  readonly box: HTMLElement;
   readonly photos: readonly LightboxPhoto[];
   readonly index: number;
-  /** Closed, it stays in the page, as Rich Showcase's does. */
-  readonly isOpen: boolean;
   readonly options: ReviewOptions;
   onIndex(index: number): void;
   onClose(): void;
@@ -26,50 +22,50 @@ interface LightboxProps {
 const LARGE = '=s500';
 
 /** A photo at full size beside its review, with buttons for next, previous and close. */
-export function Lightbox({ box, photos, index, isOpen, options, onIndex, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDivElement>(null);
   const review = useRef<HTMLDivElement>(null);
   const swipeFrom = useRef<number | null>(null);
-  const release = useRef(() => {});
   const photo = photos[index];
   const card = photo?.card ?? null;
-  const label = translate(options, 'Photo from customer review');
 
-  // Released when all is shown, not before: React puts the focus back to where it was before it changed the page.
   useLayoutEffect(() => {
-    box.style.display = isOpen ? 'flex' : 'none';
-    if (isOpen) release.current = hold(box);
-    else release.current();
-  }, [box, isOpen]);
-  useLayoutEffect(() => () => release.current(), []);
+    const box = dialog.current;
+    if (!box) return;
+    const release = trapFocus(box);
+    const page = box.ownerDocument.documentElement;
+    page.classList.add('rpi-lightbox-open');
+    return () => {
+      page.classList.remove('rpi-lightbox-open');
+      release();
+    };
+  }, []);
 
   useLayoutEffect(() => {
     review.current?.replaceChildren(...(card ? [copyOf(card)] : []));
   }, [card]);
 
+  if (!photo) return null;
   const go = (to: number): void => {
     if (photos[to]) onIndex(to);
   };
-  useLayoutEffect(() => {
-    box.ariaLabel = label;
-    box.onkeydown = ({ key }) => {
-      if (key === 'Escape') onClose();
-      else go(index + arrowStep(key, box));
-    };
-    box.onclick = ({ target }) => {
-      const element = target as HTMLElement;
-      if (element === box) onClose();
-      // The copy of a review has the original's buttons, but none of its listeners.
-      else if (element.matches('.rpi-lightbox-review .wp-more-toggle')) showRest(element);
-      else if (element.matches('.rpi-lightbox-review .rpi-thumb')) go(Number(element.dataset.idx));
-    };
-  });
-
-  if (!photo) return null;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.key === 'Escape') onClose();
+    else go(index + arrowStep(event.key, event.currentTarget));
+  };
   const onPointerUp = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): void => {
     const moved = clientX - (swipeFrom.current ?? clientX);
     swipeFrom.current = null;
     go(index + swipeStep(moved, currentTarget));
   };
+  const onClick = ({ target, currentTarget }: MouseEvent): void => {
+    const element = target as HTMLElement;
+    if (element === currentTarget) onClose();
+    // The copy of a review has the original's buttons, but none of its listeners.
+    else if (element.matches('.rpi-lightbox-review .wp-more-toggle')) showRest(element);
+    else if (element.matches('.rpi-lightbox-review .rpi-thumb')) go(Number(element.dataset.idx));
+  };
+  const label = translate(options, 'Photo from customer review');
   const buttonTo = (to: number, name: string, words: string) => (
     <button
       type="button"
@@ -81,7 +77,16 @@ export function Lightbox({ box, photos, index, isOpen, options, onIndex, onClose
   );
 
   return (
-    <>
+    <div
+      className="rpi-lightbox portico-over"
+      dir={direction(document.body)}
+      ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       <button type="button" className="rpi-x" aria-label={translate(options, 'Close')} onClick={onClose} />
       <div className="rpi-lightbox-inner">
         <div className="rpi-lightbox-xxx">
@@ -117,20 +122,8 @@ export function Lightbox({ box, photos, index, isOpen, options, onIndex, onClose
           </div>
         </div>
       </div>
-    </>
+    </div>
   );
-}
-
-/** Keeps the focus in the box and the page behind it still. Returns how to let go. */
-function hold(box: HTMLElement): () => void {
-  box.dir = direction(document.body);
-  const release = trapFocus(box);
-  const page = box.ownerDocument.documentElement;
-  page.classList.add('rpi-lightbox-open');
-  return () => {
-    page.classList.remove('rpi-lightbox-open');
-    release();
-  };
 }
 
 export function largeAddress(src: string): string {
