@@ -18,38 +18,26 @@ export const ahead = /* @__PURE__ */ whenWithin(AHEAD_MARGIN);
 /** Long before the element scrolls into view, or once the visitor is below it. */
 export const reached = /* @__PURE__ */ whenWithin(REACHED_MARGIN);
 
-/**
- * An element without a box is observed through its children: it has `display: contents`, or no area because all that it holds
- * is fixed, floats or stands elsewhere.
- */
+/** An element without a box (`display: contents`) is observed through its children. */
 function whenWithin(margin: string): Moment {
   return (element, wake) => {
     const waiting = waitingRoom(element.ownerDocument, margin);
-    const parts = new Set<Element>([element]);
+    const parts = [element, ...element.children];
     const leave = (): void => {
-      for (const part of parts) waiting.leave(part, onSight);
+      for (const part of parts) waiting.leave(part, arrive);
     };
-    const onSight: OnSight = (isWithin, hasBox) => {
-      if (isWithin) {
-        leave();
-        void wake();
-      } else if (!hasBox && parts.size === 1)
-        for (const child of element.children) {
-          parts.add(child);
-          waiting.enter(child, onSight);
-        }
+    const arrive = (): void => {
+      leave();
+      void wake();
     };
-    waiting.enter(element, onSight);
+    for (const part of parts) waiting.enter(part, arrive);
     return leave;
   };
 }
 
-/** Told where an element is: first at once, and then whenever it comes near or leaves. */
-type OnSight = (isWithin: boolean, hasBox: boolean) => void;
-
 interface WaitingRoom {
-  enter(element: Element, onSight: OnSight): void;
-  leave(element: Element, onSight: OnSight): void;
+  enter(element: Element, arrive: () => void): void;
+  leave(element: Element, arrive: () => void): void;
 }
 
 const rooms = new WeakMap<Document, Map<string, WaitingRoom>>();
@@ -64,29 +52,28 @@ function waitingRoom(page: Document, margin: string): WaitingRoom {
 
 function createWaitingRoom(page: Document, margin: string): WaitingRoom {
   const view = page.defaultView ?? window;
-  const waiting = new Map<Element, Set<OnSight>>();
+  const waiting = new Map<Element, Set<() => void>>();
   const observer = new view.IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target, boundingClientRect: box } of entries)
-        for (const onSight of [...(waiting.get(target) ?? [])])
-          onSight(isIntersecting, box.width > 0 && box.height > 0);
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) for (const arrive of [...(waiting.get(target) ?? [])]) arrive();
     },
     // Inside a frame the margin applies only if the frame's own document is the root.
     { root: page, rootMargin: margin },
   );
   return {
-    enter(element, onSight) {
+    enter(element, arrive) {
       const others = waiting.get(element);
       if (others) {
-        others.add(onSight);
+        others.add(arrive);
         // Observed again, so that a late listener gets the current state.
         observer.unobserve(element);
-      } else waiting.set(element, new Set([onSight]));
+      } else waiting.set(element, new Set([arrive]));
       observer.observe(element);
     },
-    leave(element, onSight) {
+    leave(element, arrive) {
       const others = waiting.get(element);
-      others?.delete(onSight);
+      others?.delete(arrive);
       if (others?.size !== 0) return;
       waiting.delete(element);
       observer.unobserve(element);
