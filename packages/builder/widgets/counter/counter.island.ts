@@ -20,7 +20,7 @@ export function start(element: HTMLElement): Stop {
 
   const count = (): void => {
     const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
-    const begin = view.performance.now();
+    const begin = performance.now();
     // With a fixed size, each new number only lays out itself, not the page around it.
     const { width, height } = view.getComputedStyle(number);
     style.cssText += `;contain:size layout;width:${width};height:${height}`;
@@ -36,7 +36,7 @@ export function start(element: HTMLElement): Stop {
       number.textContent = shown.data;
       style.cssText = rest;
     };
-    if (duration > 0) stopCounting = eachStep(view, step);
+    if (duration > 0) stopCounting = eachStep(step);
     step(begin);
   };
 
