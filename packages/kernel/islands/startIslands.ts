@@ -43,12 +43,6 @@ export function startIslands(
   }
 
   function destroy(node: Element): void {
-    // Most of what leaves a page holds no other element: a word, a line, a dot.
-    if (!node.firstElementChild) {
-      const running = lives.get(node);
-      if (running) clear(node, running);
-      return;
-    }
     for (const [element, running] of lives) if (node.contains(element)) clear(element, running);
   }
 
