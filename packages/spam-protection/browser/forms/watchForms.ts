@@ -1,6 +1,6 @@
 import { encodeMap, encodeNoCookieData, FIELDS, KEYS } from '../../wire/public.ts';
 import type { Protection } from '../Protection.ts';
-import { takesSignals, takesVisibleFields } from './exclusions.ts';
+import { SIGNAL_FORMS, takesVisibleFields } from './exclusions.ts';
 import type { NoCookieData } from './noCookieData.ts';
 import { summarise } from './visibleFields.ts';
 
@@ -31,7 +31,7 @@ export function watchForms(
 
   const attachSignals = (): void => {
     if (!isModeNone) return;
-    const forms = [...page.querySelectorAll('form')].filter(takesSignals);
+    const forms = page.querySelectorAll<HTMLFormElement>(SIGNAL_FORMS);
     if (forms.length === 0) return;
     const value = encodeNoCookieData(noCookie.forForm());
     for (const form of forms)

@@ -12,8 +12,8 @@ declare global {
 const TOKEN_EVENT = 'botDetectorEventTokenUpdated';
 const EXISTS_LIFETIME_S = 3_600;
 const RENEW_AFTER_MS = 1_000;
-const LATE_FORMS = ['.latepoint-form', '.mec-booking-form-container', '#login-form-popup'];
-const POST_FORMS = ':not([method=get i])';
+const LATE_FORMS = '.latepoint-form,.mec-booking-form-container,#login-form-popup';
+const POST_FORMS = 'form:not([method=get i])';
 
 /** Puts the bot detector's token wherever it is needed, as soon as there is one. */
 export const join: GuardPart['join'] = ({ protection }) => {
@@ -32,10 +32,9 @@ function followEventToken(protection: Protection): void {
     { once: true },
   );
   setInterval(() => {
-    // One at a time: browsers look a class up, but compare every element of the page with a list.
-    if (!view.setEventTokenField || !LATE_FORMS.some((late) => view.document.querySelector(late))) return;
     const token = eventToken();
-    if (token.length === EVENT_TOKEN_LENGTH) view.setEventTokenField(token);
+    if (token.length === EVENT_TOKEN_LENGTH && view.document.querySelector(LATE_FORMS))
+      view.setEventTokenField?.(token);
   }, 2_000);
 
   if (configuration.flag('settings__sfw__anti_crawler')) {
@@ -58,9 +57,7 @@ async function serveTokens({ view, configuration, eventToken, fetch }: Protectio
   if (!configuration.flag(OWN_SERVER)) return;
   const { document: page } = view;
   const fill = (token: string): void => {
-    if (!token) return;
-    for (const form of page.querySelectorAll('form'))
-      if (Element.prototype.matches.call(form, POST_FORMS)) fillForm(form, token);
+    for (const form of page.querySelectorAll<HTMLFormElement>(POST_FORMS)) fillForm(form, token);
   };
   const renew = async (): Promise<void> => {
     const token = String(await askForToken(fetch));
@@ -75,7 +72,11 @@ async function serveTokens({ view, configuration, eventToken, fetch }: Protectio
     view.dispatchEvent(new CustomEvent(TOKEN_EVENT, { detail: { eventToken: token } }));
   };
   view.setEventTokenField ??= fill;
-  page.addEventListener('focusin', () => fill(eventToken()));
+  // A form that was added later gets it when the visitor reaches for it.
+  page.addEventListener('focusin', ({ target }) => {
+    const form = (target as Element).closest<HTMLFormElement>(POST_FORMS);
+    if (form) fillForm(form, eventToken());
+  });
   // A token is valid for one submission. A form that stays on the page afterwards needs the next one.
   page.addEventListener('submit', () => setTimeout(renew, RENEW_AFTER_MS));
   await renew();
@@ -90,34 +91,27 @@ async function askForToken(fetch: Protection['fetch']): Promise<unknown> {
   }
 }
 
-/** The field that a form got. Looking for it again at each focus would search all forms of the page. */
-const fields = new WeakMap<HTMLFormElement, HTMLInputElement>();
 let fieldsMade = 0;
 
 function fillForm(form: HTMLFormElement, token: string): void {
-  const known = fields.get(form);
-  const input = known?.form === form ? known : fieldOf(form);
-  fields.set(form, input);
-  // Every field that the visitor reaches brings the same token to all forms.
-  if (input.value !== token) input.value = token;
-}
-
-function fieldOf(form: HTMLFormElement): HTMLInputElement {
   // From the prototype: a field may have the name of the form's own function.
   const own = Element.prototype;
-  const found = own.querySelector.call<Element, [string], HTMLInputElement | null>(
+  let input = own.querySelector.call<Element, [string], HTMLInputElement | null>(
     form,
     `input[name=${FIELDS.eventToken}]`,
   );
-  if (found) return found;
-  const input = document.createElement('input');
-  Object.assign(input, {
-    type: 'hidden',
-    name: FIELDS.eventToken,
-    id: `${FIELDS.eventToken}_${fieldsMade++}`,
-  });
-  own.append.call(form, input);
-  return input;
+  // Every field of it that the visitor reaches brings the same token.
+  if (!token || input?.value === token) return;
+  if (!input) {
+    input = form.ownerDocument.createElement('input');
+    Object.assign(input, {
+      type: 'hidden',
+      name: FIELDS.eventToken,
+      id: `${FIELDS.eventToken}_${fieldsMade++}`,
+    });
+    own.append.call(form, input);
+  }
+  input.value = token;
 }
 
 /** The detector writes its log to the browser's storage; changes there are forwarded like every signal. */
