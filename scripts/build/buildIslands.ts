@@ -100,6 +100,8 @@ async function buildFiles(
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         treeshake,
         output: {
+          // Digits only: boot lists the files, and letters of both cases do not compress.
+          hashCharacters: 'hex',
           entryFileNames: 'chunks/[name]-[hash:7].js',
           chunkFileNames: 'chunks/[name]-[hash:7].js',
           assetFileNames: 'chunks/[name]-[hash:7][extname]',

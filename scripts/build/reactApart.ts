@@ -41,7 +41,11 @@ export async function buildReact(): Promise<ReactFile> {
       rolldownOptions: {
         input: { react: ENTRY },
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'chunks/[name]-[hash:7].js', postBanner: COMPILED_AT_ONCE },
+        output: {
+          entryFileNames: 'chunks/[name]-[hash:7].js',
+          hashCharacters: 'hex',
+          postBanner: COMPILED_AT_ONCE,
+        },
       },
     },
   });
