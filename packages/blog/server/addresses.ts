@@ -1,3 +1,4 @@
+import { percentDecoded } from '@portico/kernel/records';
 import type { Taxonomy } from './Blog.ts';
 
 /** Paths of the blog's pages. */
@@ -8,13 +9,7 @@ export const authorPath = (slug: string): string => `/author/${encodeURIComponen
 export const languagePath = (language: string): string => `/language/${encodeURIComponent(language)}/`;
 /** A path as the key of old URLs: decoded, without surrounding slashes. */
 export function addressKey(path: string): string {
-  const key = path.replace(/^\/+|(?<!\/)\/+$/g, '');
-  try {
-    return decodeURIComponent(key);
-  } catch {
-    // A percent sign that is not an escape.
-    return key;
-  }
+  return percentDecoded(path.replace(/^\/+|(?<!\/)\/+$/g, ''));
 }
 
 export const BLOG_PATH = '/blog/';

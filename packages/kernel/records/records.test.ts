@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRecord, parsedJson, recordOf } from './index.ts';
+import { isRecord, parsedJson, percentDecoded, recordOf } from './index.ts';
 
 test.each([
   [{}, true],
@@ -15,4 +15,12 @@ test.each([
 
 test('what is not JSON becomes what the caller says, and nothing without it', () => {
   expect([parsedJson('{"a":1}'), parsedJson('{', 'x'), parsedJson('')]).toEqual([{ a: 1 }, 'x', undefined]);
+});
+
+test.each([
+  ['%C3%BCber%20uns', 'über uns'],
+  ['100% linen', '100% linen'],
+  ['%E0%A4%A', '%E0%A4%A'],
+])('%j is read as %j', (text, read) => {
+  expect(percentDecoded(text)).toBe(read);
 });

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@portico/kernel/markup';
-import { isRecord } from '@portico/kernel/records';
+import { isRecord, percentDecoded } from '@portico/kernel/records';
 import {
   type ById,
   GENERATOR,
@@ -14,7 +14,6 @@ import {
 } from '../wire/public.ts';
 import { adaptMarketplace } from './adaptMarketplace.ts';
 import { conditionsIn } from './conditions.ts';
-import { decodedSlug } from './decodedSlug.ts';
 import { invalidKit } from './KitError.ts';
 import { compareVersions } from './kitNames.ts';
 import { numberIn } from './numberIn.ts';
@@ -137,7 +136,7 @@ function termOf(value: unknown): ManifestTerm[] {
   if (!isRecord(value)) return [];
   const id = numberIn(value.term_id);
   if (!Number.isSafeInteger(id) || typeof value.taxonomy !== 'string') return [];
-  return [{ term_id: id, taxonomy: value.taxonomy, slug: decodedSlug(text(value, 'slug')) }];
+  return [{ term_id: id, taxonomy: value.taxonomy, slug: percentDecoded(text(value, 'slug')) }];
 }
 
 function pluginOf(value: unknown): ManifestPlugin[] {

@@ -1,3 +1,4 @@
+import { percentDecoded } from '@portico/kernel/records';
 import { KEYS } from './keys.ts';
 
 type Form = 'hash' | 'number' | 'flag' | 'text' | 'url' | 'json';
@@ -74,7 +75,7 @@ const ACCEPT: Readonly<Record<Form, (value: unknown) => unknown>> = {
     typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, LONGEST_TEXT) : null,
   url(value) {
     if (typeof value !== 'string') return null;
-    const url = value.includes('%3A') ? decoded(value) : value;
+    const url = value.includes('%3A') ? percentDecoded(value, '') : value;
     return /^https:\/\//.test(url) && url.length <= LONGEST_TEXT ? url : null;
   },
   json(value) {
@@ -82,12 +83,3 @@ const ACCEPT: Readonly<Record<Form, (value: unknown) => unknown>> = {
     return text !== undefined && text.length <= LONGEST_JSON ? text : null;
   },
 };
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    // Not a URL, and refused as one.
-    return '';
-  }
-}

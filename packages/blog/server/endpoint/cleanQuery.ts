@@ -1,3 +1,4 @@
+import { percentDecoded } from '@portico/kernel/records';
 import { stripTags } from '@portico/kernel/server/html';
 import { ALTERNATIVES, type PostQuery } from '../Blog.ts';
 import { oneLine } from '../text/plainText.ts';
@@ -99,18 +100,9 @@ class Sent {
 
 /** As terms are stored. `news/local` is the category `local` below `news`. An invalid slug stays: nothing has it. */
 function termSlug(text: string): string {
-  const plain = oneLine(decoded(stripTags(text.slice(0, LONGEST_SENT))), LONGEST_SLUG);
+  const plain = oneLine(percentDecoded(stripTags(text.slice(0, LONGEST_SENT))), LONGEST_SLUG);
   const last = plain.split('/').filter(Boolean).at(-1) ?? '';
   return slugOf(last) || last;
-}
-
-/** WordPress percent-encodes slugs in non-Latin scripts. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function only<Name extends keyof PostQuery>(name: Name, value: PostQuery[Name]): PostQuery {

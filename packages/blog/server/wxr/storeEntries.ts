@@ -1,3 +1,4 @@
+import { percentDecoded } from '@portico/kernel/records';
 import { type Database, yieldToOthers } from '@portico/kernel/server';
 import type { BlogContext } from '../BlogContext.ts';
 import type { ImportedComments } from '../comments/ImportedComments.ts';
@@ -84,9 +85,9 @@ export async function storeEntries(
       counts.authors++;
     } else if (entry.is === 'term') {
       const { taxonomy, slug, name, description, parent } = entry;
-      if (parent !== '') categories.set(slugOf(decoded(slug)), slugOf(decoded(parent)));
+      if (parent !== '') categories.set(slugOf(percentDecoded(slug)), slugOf(percentDecoded(parent)));
       await storeTerm(transaction, taxonomy, {
-        slug: decoded(slug),
+        slug: percentDecoded(slug),
         name: wordsOf(name),
         description: wordsOf(description),
       });
@@ -132,7 +133,7 @@ export async function storeEntries(
         type,
         status,
         title: wordsOf(item.title),
-        slug: decoded(item.slug),
+        slug: percentDecoded(item.slug),
         html: withPictures(isOurs ? item.html : paragraphs(item.html), pictures),
         excerpt: plainText(item.excerpt),
         author: await authorOf(transaction, item.author),
@@ -187,7 +188,7 @@ export async function storeEntries(
     const terms = item.terms.filter((term) => term.domain === domain && term.name.trim() !== '');
     return Promise.all(
       terms.map(({ name, slug }) =>
-        storeTerm(transaction, taxonomy, { name: wordsOf(name), slug: decoded(slug) }),
+        storeTerm(transaction, taxonomy, { name: wordsOf(name), slug: percentDecoded(slug) }),
       ),
     );
   }
@@ -243,7 +244,7 @@ export async function knownPost(
   guid: string,
   ours: WxrItem | null,
 ): Promise<number | null> {
-  const slug = ours ? givenSlugOf(decoded(ours.slug)) : '';
+  const slug = ours ? givenSlugOf(percentDecoded(ours.slug)) : '';
   const row = await transaction
     .tables<BlogTables>()
     .selectFrom('blog_posts')
@@ -265,13 +266,4 @@ export async function knownPost(
 async function uploadedPictures(transaction: Database): Promise<Map<string, MediaRow>> {
   const rows = await transaction.tables<BlogTables>().selectFrom('blog_media').selectAll().execute();
   return new Map(rows.flatMap((row) => fileKeys(row).map((key) => [key, row])));
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    // A percent sign that is not an escape: the slug is used as it is.
-    return slug;
-  }
 }

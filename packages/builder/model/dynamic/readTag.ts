@@ -1,4 +1,4 @@
-import { parsedJson } from '@portico/kernel/records';
+import { parsedJson, percentDecoded } from '@portico/kernel/records';
 import { recordOf, type Settings, textOf } from '../settings/read.ts';
 
 /** A dynamic tag in place of a setting, as in Elementor. */
@@ -32,10 +32,6 @@ function attributeOf(text: string, name: string): string {
 
 /** PHP encodes a space as a plus. */
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    // Text that cannot be decoded is ignored.
-    return '';
-  }
+  // Text that cannot be decoded is ignored.
+  return percentDecoded(text.replaceAll('+', ' '), '');
 }

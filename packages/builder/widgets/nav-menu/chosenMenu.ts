@@ -1,3 +1,4 @@
+import { percentDecoded } from '@portico/kernel/records';
 import { slugOf } from '@portico/kernel/slugs';
 import { textOf } from '../../model/settings/read.ts';
 import type { SiteFacts } from '../../wire/public.ts';
@@ -8,17 +9,7 @@ import type { SiteFacts } from '../../wire/public.ts';
  */
 export function chosenMenu(menus: SiteFacts['menus'], setting: unknown): SiteFacts['menus'][number] | null {
   const wanted = textOf(setting);
-  const slug = slugOf(decoded(wanted), 'any');
+  const slug = slugOf(percentDecoded(wanted), 'any');
   const named = menus.find(({ id, name }) => String(id) === wanted || (slug && slugOf(name, 'any') === slug));
   return named ?? menus.find(({ isMain }) => isMain) ?? menus[0] ?? null;
-}
-
-/** WordPress stores slugs of other scripts percent-encoded. */
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    // A percent sign that is not an escape.
-    return slug;
-  }
 }

@@ -1,3 +1,5 @@
+import { percentDecoded } from '@portico/kernel/records';
+
 const FOLDERS = new Set(['assets', 'images', 'media', 'pictures', 'uploads']);
 const ENDING = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
@@ -20,16 +22,7 @@ export function pictureFileFor(files: readonly string[], address: string): strin
 
 function pathOf(address: string): string[] {
   const path = URL.canParse(address) ? new URL(address).pathname : '';
-  return decoded(path).toLowerCase().split('/').filter(Boolean);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A per cent sign that is not an escape: the path is used as it is.
-    return path;
-  }
+  return percentDecoded(path).toLowerCase().split('/').filter(Boolean);
 }
 
 function sharedEnd(a: readonly string[], b: readonly string[]): number {

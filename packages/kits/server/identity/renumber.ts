@@ -1,6 +1,5 @@
-import { isRecord } from '@portico/kernel/records';
+import { isRecord, percentDecoded } from '@portico/kernel/records';
 import { slugOf } from '@portico/kernel/slugs';
-import { decodedSlug } from '../../manifest/decodedSlug.ts';
 
 /** Settings that refer to another document or term by ID. */
 const NAMES_A_DOCUMENT =
@@ -23,7 +22,7 @@ export function renumber(value: unknown, ids: NewIds): unknown {
       if (NAMES_A_DOCUMENT.test(name)) return [name, replaced(entry, ids.documents)];
       if (NAMES_A_TERM.test(name)) return [name, replaced(entry, ids.terms)];
       if (name === 'menu' && typeof entry === 'string')
-        return [name, ids.menus?.get(slugOf(decodedSlug(entry), 'any')) ?? entry];
+        return [name, ids.menus?.get(slugOf(percentDecoded(entry), 'any')) ?? entry];
       if (name === '__dynamic__') return [name, renumberTags(entry, ids.documents)];
       return [name, renumber(entry, ids)];
     }),

@@ -1,5 +1,4 @@
-import { isRecord } from '@portico/kernel/records';
-import { decodedSlug } from '../../manifest/decodedSlug.ts';
+import { isRecord, percentDecoded } from '@portico/kernel/records';
 
 /** Where pages of a kit's site are here, by `addressKey` of their addresses there. */
 export type OwnLinks = ReadonlyMap<string, string>;
@@ -25,7 +24,7 @@ export function withOwnLinks(value: unknown, links: OwnLinks): unknown {
 export function addressKey(address: string): string {
   if (address.length > LONGEST || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return '';
   const { host, pathname, search } = new URL(address);
-  return search === '' ? host + decodedSlug(pathname).replace(/\/$/, '') : '';
+  return search === '' ? host + percentDecoded(pathname).replace(/\/$/, '') : '';
 }
 
 const LINK: ReadonlySet<string> = new Set(['url', 'href']);

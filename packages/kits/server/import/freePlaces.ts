@@ -1,5 +1,5 @@
+import { percentDecoded } from '@portico/kernel/records';
 import { LONGEST_SLUG, slugOf } from '@portico/kernel/server';
-import { decodedSlug } from '../../manifest/decodedSlug.ts';
 import type { ManifestContent } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitDocument } from '../contents/KitContents.ts';
@@ -10,7 +10,7 @@ export function slugIn(entry: ManifestContent, longest = LONGEST_SLUG): string {
   if (entry.slug) return slugOf(entry.slug, 'any', longest) || 'page';
   const path = URL.canParse(entry.url) ? new URL(entry.url).pathname : entry.url;
   const last = path.split('/').filter(Boolean).at(-1);
-  return slugOf(last === undefined ? entry.title : decodedSlug(last), 'any', longest) || 'page';
+  return slugOf(last === undefined ? entry.title : percentDecoded(last), 'any', longest) || 'page';
 }
 
 /** WordPress stores this many characters, and posts here keep them. */

@@ -1,7 +1,6 @@
 import { decodeEntities } from '@portico/kernel/markup';
-import { isRecord } from '@portico/kernel/records';
+import { isRecord, percentDecoded } from '@portico/kernel/records';
 import { slugOf } from '@portico/kernel/server';
-import { decodedSlug } from '../../manifest/decodedSlug.ts';
 import { invalidKit } from '../../manifest/KitError.ts';
 import { numberIn } from '../../manifest/numberIn.ts';
 import type { TermFile } from '../../wire/public.ts';
@@ -24,7 +23,8 @@ function termOf(term: unknown, taxonomy: string, file: string): TermFile {
   return {
     term_id: id,
     name: decodeEntities(term.name),
-    slug: slugOf(typeof term.slug === 'string' ? decodedSlug(term.slug) : term.name, 'any') || `term-${id}`,
+    slug:
+      slugOf(typeof term.slug === 'string' ? percentDecoded(term.slug) : term.name, 'any') || `term-${id}`,
     taxonomy,
     description: typeof term.description === 'string' ? decodeEntities(term.description) : '',
     parent: numberIn(term.parent) || 0,

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { percentDecoded } from '@portico/kernel/records';
 import { OpenWebError } from '@portico/kernel/server/http';
 import { KitError } from '../../manifest/KitError.ts';
 import { LARGEST_FONT_BYTES, LARGEST_PICTURE_BYTES, MOST_PICTURE_BYTES } from '../../wire/public.ts';
@@ -128,11 +129,5 @@ function isSilence(error: unknown): boolean {
 
 /** The file name, by which posts find it in the library. */
 function nameOf(url: string): string {
-  const name = new URL(url).pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // A per cent sign that is not an escape: the name is used as it is.
-    return name;
-  }
+  return percentDecoded(new URL(url).pathname.split('/').at(-1) ?? '');
 }

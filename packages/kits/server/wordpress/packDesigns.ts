@@ -1,6 +1,5 @@
 import type { Writable } from 'node:stream';
-import { isRecord } from '@portico/kernel/records';
-import { decodedSlug } from '../../manifest/decodedSlug.ts';
+import { isRecord, percentDecoded } from '@portico/kernel/records';
 import { NAME_LENGTH } from '../../manifest/kitNames.ts';
 import {
   type KitPart,
@@ -129,10 +128,10 @@ function contentOf(design: SiteDesign, site: SiteDesigns): ManifestContent {
     doc_type: IS_TYPE.test(kind) ? kind : `wp-${type === 'post' ? 'post' : 'page'}`,
     thumbnail: cover || false,
     url: link,
-    ...(slug !== '' && { slug: decodedSlug(slug) }),
+    ...(slug !== '' && { slug: percentDecoded(slug) }),
     // Terms are found by their slugs.
     terms: design.terms.map((term) => ({
-      ...{ taxonomy: term.taxonomy, slug: decodedSlug(term.slug), term_id: 0 },
+      ...{ taxonomy: term.taxonomy, slug: percentDecoded(term.slug), term_id: 0 },
     })),
     post_date: date,
     ...(Number(parent) > 0 && { post_parent: Number(parent) }),
@@ -165,7 +164,7 @@ function termFiles(terms: readonly SiteTerm[], taxonomy: string, own: SiteTerm['
   const numberOf = new Map(wanted.map(({ slug, id }, at) => [slug, Number(id) || highest + at + 1]));
   return wanted.map(({ slug, name, description, parent }) => ({
     term_id: numberOf.get(slug) ?? 0,
-    ...{ name, slug: decodedSlug(slug), taxonomy, description },
+    ...{ name, slug: percentDecoded(slug), taxonomy, description },
     parent: numberOf.get(parent) ?? 0,
   }));
 }

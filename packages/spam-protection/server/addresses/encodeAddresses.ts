@@ -1,4 +1,5 @@
 import { decodeEntities } from '@portico/kernel/markup';
+import { percentDecoded } from '@portico/kernel/records';
 import { toHtml } from '../toHtml.ts';
 import type { AddressCipher } from './addressCipher.ts';
 import { emailParts, obfuscateEmail, obfuscatePhone } from './obfuscate.ts';
@@ -142,7 +143,7 @@ function encodeLink(tag: string, { options, tip, encode }: Hiding): string {
   const isMail = scheme.toLowerCase() === 'mailto';
   if (!href || !target || (isMail ? !options.emails : !options.phones)) return tag;
   const kept = isMail ? withoutCopies(target) : target;
-  const shown = isMail ? obfuscateEmail(decoded(kept.split('?')[0] ?? '')) : obfuscatePhone(kept);
+  const shown = isMail ? obfuscateEmail(percentDecoded(kept.split('?')[0] ?? '')) : obfuscatePhone(kept);
   // The tooltip and the ARIA label would reveal the address to any reader of the source.
   const rest = withoutAddressIn(withoutAddressIn(tag, 'title'), 'aria-label').replace(href[0], '');
   const encoded = encode(kept);
@@ -161,13 +162,4 @@ function withoutAddressIn(tag: string, attribute: string): string {
   return tag.replace(new RegExp(`\\s${attribute}\\s*=\\s*("[^"]*"|'[^']*')`, 'i'), (whole) =>
     attribute === 'title' || /@|\d{3}/.test(whole) ? '' : whole,
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A per cent sign that is not an escape is literal.
-    return text;
-  }
 }
