@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { groupOfSetting, settingsOfGroups } from '../../manifest/settingsGroups.ts';
-import { type PlannedItem, SETTINGS_GROUPS, type SettingsGroup } from '../../wire/public.ts';
+import { settingsOfGroups } from '../../manifest/settingsGroups.ts';
+import { type PlannedItem, SETTINGS_GROUPS } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import { lookIds, withOwnLookIds } from '../identity/lookIds.ts';
+import { TITLES } from '../plan/settingsKey.ts';
 import { type KitSettingsFile, mergeSettings } from '../settings/kitSettings.ts';
 import type { SiteContents } from './PlanInput.ts';
 
@@ -80,22 +81,6 @@ export function settingsLines(
   if (styles.count > 0) compared('default-styles', 'Tag styles', styles.sides, plural(styles.count, 'tag'));
   return lines;
 }
-
-/** The key of the line about a setting's group. */
-export function settingsKey(name: string): string {
-  return `settings/${TITLES[groupOfSetting(name) ?? 'generalSettings']}`;
-}
-
-export const CLASSES_KEY = 'settings/Classes';
-
-const TITLES: Readonly<Record<SettingsGroup, string>> = {
-  theme: 'Theme',
-  globalColors: 'Global colours',
-  globalFonts: 'Global fonts',
-  themeStyleSettings: 'Theme styles',
-  generalSettings: 'General settings',
-  experiments: 'Features',
-};
 
 function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -1,8 +1,8 @@
 import type { DroppedValues } from '../../wire/admin.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { KitContents } from '../contents/KitContents.ts';
-import { CLASSES_KEY, settingsKey } from '../import/settingsLines.ts';
 import type { ImportPlan } from '../plan/ImportPlan.ts';
+import { CLASSES_KEY, settingsKey } from '../plan/settingsKey.ts';
 import { readClasses, writtenSettings } from '../settings/kitSettings.ts';
 
 /** The values in a kit's settings and classes that pages are drawn without, by the key of the plan's line about them. */
