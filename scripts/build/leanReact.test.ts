@@ -20,6 +20,9 @@ test('PB-01 React for pages has hooks and hydration, and neither classes nor fie
   expect(saidBy(lean, KEPT)).toEqual(KEPT);
   expect(saidBy(whole, GONE)).toEqual(GONE);
   expect(saidBy(lean, GONE)).toEqual([]);
+  // Errors keep their number and where to read about it.
+  expect(lean).toContain('https://react.dev/errors/');
+  expect(lean).not.toContain('for the full message');
 });
 
 test('names that nobody has read React for, and another React, stop the build', () => {

@@ -41,8 +41,8 @@ export function leanReact(names: ReadonlySet<string>): Plugin {
   return {
     name: 'lean-react',
     transform(code, id) {
-      if (SHARED.test(id)) return { code: withoutExports(code, names), map: null };
-      if (CLIENT.test(id)) return { code: withoutUnreached(folded(withoutParts(code))), map: null };
+      if (SHARED.test(id)) return { code: brief(withoutExports(code, names)), map: null };
+      if (CLIENT.test(id)) return { code: brief(withoutUnreached(folded(withoutParts(code)))), map: null };
       return null;
     },
   };
@@ -52,6 +52,17 @@ export function leanReact(names: ReadonlySet<string>): Plugin {
 export function absentElementIn(code: string, drawer: string): string | undefined {
   const call = `(?<![.\\w$])${drawer.replaceAll('$', '\\$&')}\\)?\\(\\s*["'\`](${ABSENT_ELEMENTS.join('|')})["'\`]`;
   return new RegExp(call).exec(code)?.[1];
+}
+
+/** An error says its number and where to read about it, and not twice how to read about it in full. */
+function brief(code: string): string {
+  const edits = parsed(code)
+    .filter((statement) => nameOf(statement) === 'formatProdErrorMessage')
+    .map(({ body }) => {
+      const { start, end } = body as Node;
+      return { start, end, text: '{return "https://react.dev/errors/"+code}' };
+    });
+  return edited(code, edits);
 }
 
 /** Removes what the library does not export and neither of React's own files imports from the other. */
