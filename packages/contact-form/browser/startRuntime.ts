@@ -5,9 +5,9 @@ import { type ContactFormElement, type SubmitOptions, type Wpcf7, wpcf7 } from '
 
 let running: ReturnType<typeof start> | undefined;
 
-/** Adds our functions to the global, once. Returns `false` if the page or browser lacks something a form needs. */
+/** Adds our functions to the global, once. Returns `null` if the page or browser lacks something a form needs. */
 export function startRuntime(): ReturnType<typeof start> {
-  running ??= start();
+  if (running === undefined) running = start();
   return running;
 }
 
@@ -15,7 +15,7 @@ function start() {
   const missing = whatIsMissing();
   if (missing) {
     console.error(missing);
-    return false;
+    return null;
   }
   const page = window.wpcf7;
   const schemas: Wpcf7['schemas'] = new Map();
