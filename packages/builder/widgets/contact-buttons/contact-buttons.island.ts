@@ -30,24 +30,23 @@ export function start(element: HTMLElement): Stop {
   const listening = new AbortController();
   const { signal } = listening;
 
+  // Only for who reaches for it, and in its own task: formatting the first time of a page takes longer than all else here.
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const tellTime = (): void => {
+    clock ??= setTimeout(() => {
+      if (time) time.textContent = clockTime(time.dataset.timeFormat !== '24h');
+    });
+  };
+
   const reflect = (isOpen: boolean): void => {
+    if (isOpen) tellTime();
     box.classList.toggle('hidden', !isOpen);
     box.ariaHidden = String(!isOpen);
     box.inert = !isOpen;
     for (const button of [chatButton, closeButton]) if (button) button.ariaExpanded = String(isOpen);
   };
 
-  // Only for who reaches for it, and in its own task: formatting the first time of a page takes longer than all else here.
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const tellTime = (): void => {
-    if (!time) return;
-    clock ??= setTimeout(() => {
-      time.textContent = clockTime(time.dataset.timeFormat !== '24h');
-    });
-  };
-
   const open = (): void => {
-    tellTime();
     const entrance = isAnimated ? animationNamed('box_entrance') : null;
     if (entrance) {
       content.classList.add('animated', entrance);
@@ -87,8 +86,7 @@ export function start(element: HTMLElement): Stop {
   // In the editor, the edited box is open.
   if (isEditMode && (!edited || edited.contains(element))) open();
   else reflect(isOpen());
-  if (isOpen()) tellTime();
-  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, tellTime, { signal });
+  root.addEventListener('pointerover', tellTime, { signal });
   element.closest('.e-con-inner')?.classList.add('e-con-inner--floating-buttons');
   const { begin } = enterButton(root, animationNamed('button'), signal);
   const timer = setTimeout(begin, numberOf(settings.style_chat_button_animation_delay) ?? 0);
