@@ -64,9 +64,9 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   const life = new AbortController();
   const { signal } = life;
 
-  /** As they are now: other scripts add and remove some. */
-  const cardsNow = (): HTMLElement[] => [...scroller.querySelectorAll<HTMLElement>(':scope > .grw-review')];
-  let autoplay = autoplayFrom(options.autoplay && !isReduced && cardsNow().length > 0);
+  /** Always as they are now: other scripts add and remove some. */
+  const cards = scroller.getElementsByClassName('grw-review') as HTMLCollectionOf<HTMLElement>;
+  let autoplay = autoplayFrom(options.autoplay && !isReduced && cards.length > 0);
   let remembered = 0;
   /** The target of a scroll in progress; the visitor's next step counts from there. */
   let goal = 0;
@@ -79,9 +79,9 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   let timer: ReturnType<typeof setTimeout> | undefined;
   let view: SliderView = { dots: 0, active: 0, autoplay: autoplay.state };
 
-  function measure(cards = cardsNow()): Measures {
+  function measure(): Measures {
     const first = cards[0];
-    const last = cards.at(-1);
+    const last = cards[cards.length - 1];
     const span = first && last ? Math.abs(last.offsetLeft - first.offsetLeft) : 0;
     return {
       cards: cards.length,
@@ -93,14 +93,13 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   }
 
   function scrollToCard(index: number, behavior: ScrollBehavior = isReduced ? 'instant' : 'smooth'): void {
-    const cards = cardsNow();
     const card = cards[index];
     const first = cards[0];
     if (!card || !first) return;
     // From the first card, not the edge: the scroller's margin is not part of the distance. In a right-to-left row the
     // difference is negative, like native scroll positions.
     const left = card.offsetLeft - first.offsetLeft;
-    const { contentWidth, viewWidth, scrolled } = measure(cards);
+    const { contentWidth, viewWidth, scrolled } = measure();
     waits = Math.abs(Math.min(Math.abs(left), contentWidth - viewWidth) - scrolled) > 1 ? MOST_WAITS : 0;
     scroller.scroll({ left, behavior });
     goal = index;
@@ -171,9 +170,9 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
   async function steerTo(wanted: number): Promise<void> {
     send({ type: 'steered', clickStop: options.clickStop });
     const reaching = supply.reach(wanted, perDot());
-    if (wanted >= cardsNow().length) await reaching;
+    if (wanted >= cards.length) await reaching;
     isSteered = true;
-    scrollToCard(Math.max(0, Math.min(wanted, cardsNow().length - 1)));
+    scrollToCard(Math.max(0, Math.min(wanted, cards.length - 1)));
   }
 
   function steerBy(by: number): void {
@@ -194,7 +193,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
 
   function onKey(event: KeyboardEvent): void {
     if (event.target !== scroller) return;
-    const by = keyStep(event.key, direction(scroller) === 'rtl', cardsNow().length);
+    const by = keyStep(event.key, direction(scroller) === 'rtl', cards.length);
     if (by === 0) return;
     event.preventDefault();
     steerBy(by);
@@ -247,7 +246,7 @@ export function createSlider(elements: SliderElements, options: ReviewOptions, s
     turned: (turns) => steerBy(turns * (options.swipeStep || perView())),
     resized() {
       width = scroller.clientWidth;
-      scrollToCard(Math.min(remembered, cardsNow().length - 1), 'instant');
+      scrollToCard(Math.min(remembered, cards.length - 1), 'instant');
       show(remembered);
     },
     grown: () => show(remembered),
