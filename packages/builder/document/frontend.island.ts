@@ -7,7 +7,6 @@ import { CONFIG_NAME, frontendConfig } from '../runtime/frontend/frontendConfig.
 import { lazyBackgrounds } from '../runtime/frontend/lazyBackgrounds.ts';
 import { pageDevice } from '../runtime/frontend/pageDevice.ts';
 import { scriptsHaveRun } from '../runtime/frontend/scriptsHaveRun.ts';
-import { startReleased } from '../runtime/frontend/startReleased.ts';
 import type { PageWithBuilder } from './provideFrontend.ts';
 
 /**
@@ -22,7 +21,7 @@ export async function start(root: HTMLElement): Promise<Stop> {
   await scriptsHaveRun(page);
   if (!isOurs(view)) return () => {};
   const config = frontendConfig(view);
-  const stops: Stop[] = [followDevice(view), startReleased(view)];
+  const stops: Stop[] = [followDevice(view)];
   page.body.classList.add(...environmentClasses(environmentOf(view)));
   const provide = async (): Promise<void> => {
     const { provideFrontend } = await (coming ?? bring());

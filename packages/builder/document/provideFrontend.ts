@@ -4,6 +4,7 @@ import { assetPlacesOf } from '../runtime/assets/assetPlaces.ts';
 import { createFrontend, type ElementorFrontend } from '../runtime/createFrontend.ts';
 import { announce } from '../runtime/frontend/announce.ts';
 import { frontendConfig } from '../runtime/frontend/frontendConfig.ts';
+import { startReleased } from '../runtime/frontend/startReleased.ts';
 import { arrive } from '../runtime/modules/arrive.ts';
 import { startDocuments } from '../runtime/modules/documentsManager.ts';
 import { type ElementorModules, elementorModules } from '../runtime/modules/elementorModules.ts';
@@ -49,9 +50,15 @@ export async function provideFrontend(view: PageWithBuilder): Promise<Stop> {
     const { startEditMode } = await import('../runtime/edit-mode/startEditMode.ts');
     return startEditMode(view, showDocuments);
   }
-  const stop = scrollToAnchors(view, frontend.hooks, assetPlacesOf(view).version);
+  const stops = [
+    // Only add-ons hold a part back and let it go.
+    startReleased(view),
+    scrollToAnchors(view, frontend.hooks, assetPlacesOf(view).version),
+  ];
   showDocuments();
-  return stop;
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** `undefined` if it is not ours. Few add-ons ask, so the locations of our code and sheets are only loaded then. */

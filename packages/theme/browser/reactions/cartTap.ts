@@ -1,4 +1,4 @@
-import { DESKTOP_PX } from '../../wire/public.ts';
+import { DESKTOP_PX } from '../../wire/header.ts';
 import { CART_DROPDOWN, CART_EMPTY, CART_ICON, CART_OPEN } from '../cart/cartNames.ts';
 import { halt } from './halt.ts';
 import type { ReactionParts } from './ReactionParts.ts';
@@ -9,19 +9,16 @@ export interface CartTap {
 }
 
 /** A desktop shows the cart on hover; on a phone a tap on its icon opens it instead of leading to its page. */
-export function cartTap({ theme: { view }, refresh, onClick }: ReactionParts): CartTap {
-  // Not looked for: the page would be searched at each click.
-  const opened = new Set<Element>();
-
+export function cartTap({ theme: { page, view }, refresh, onClick }: ReactionParts): CartTap {
   function setOpen(cart: Element, isOpen: boolean): void {
-    if (isOpen) opened.add(cart);
-    else opened.delete(cart);
     cart.classList.toggle(CART_OPEN, isOpen);
     cart.querySelector(CART_ICON)?.setAttribute('aria-expanded', `${isOpen}`);
   }
 
+  // Not with a selector: browsers cache that there is none and need not search the page at each click.
+  const opened = page.getElementsByClassName(CART_OPEN);
   onClick('*', (target) => {
-    for (const cart of opened) if (!cart.contains(target)) setOpen(cart, false);
+    for (const cart of [...opened]) if (!cart.contains(target)) setOpen(cart, false);
   });
   onClick(`${CART_DROPDOWN} ${CART_ICON}`, (icon, event) => {
     // Its contents may have changed without an event.

@@ -5,10 +5,7 @@ const HOLDING = ':is(.nav-ul:not(.menu-mobile) *,.menu-item-nav-cart):is(:hover,
 
 /** Hides such panels until the next hover or focus, and moves the focus out of them. `false` if none is shown. */
 export function dismissHovered({ page, all }: ThemePage): boolean {
-  // One class at a time: browsers look that up, but compare every element of the page with a list.
-  const shown = ['.sub-menu', '.nv-nav-cart']
-    .flatMap((panels) => [...all(panels)])
-    .filter((panel) => panel.matches(HOLDING) && isSeen(panel));
+  const shown = [...all('.sub-menu,.nv-nav-cart')].filter((panel) => panel.matches(HOLDING) && isSeen(panel));
   for (const panel of shown) {
     const item = panel.parentElement;
     if (panel.contains(page.activeElement)) item?.querySelector<HTMLElement>('a,button')?.focus();

@@ -19,7 +19,7 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
 
   const bars = page.getElementsByClassName('sticky-add-to-cart-bottom') as HTMLCollectionOf<HTMLElement>;
   const update = (): void => {
-    latest = view.performance.now();
+    latest = performance.now();
     const button = page.getElementById(BUTTON);
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
@@ -35,12 +35,12 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
   };
   // Not at each step: where the page stands can only be asked by laying it out. Browsers report scrolling as a frame begins and
   // lay the page out for that frame anyway; only after the last step it is asked in between.
-  let latest = Number.NEGATIVE_INFINITY;
-  let rest: number | undefined;
+  let latest = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   return () => {
-    view.clearTimeout(rest);
-    if (view.performance.now() - latest >= UPDATE_EVERY_MS) update();
-    else rest = view.setTimeout(update, UPDATE_EVERY_MS);
+    clearTimeout(rest);
+    if (performance.now() - latest > UPDATE_EVERY_MS) update();
+    else rest = setTimeout(update, UPDATE_EVERY_MS);
   };
 }
 
