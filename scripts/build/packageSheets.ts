@@ -46,7 +46,7 @@ export async function mergedSheet(name: string, styles: readonly string[]): Prom
   if (only && others.length === 0) return only;
   const texts = await Promise.all(styles.map((style) => readFile(join(paths.client, style), 'utf8')));
   const text = texts.join('');
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 7);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 7);
   const file = `chunks/${name}-${hash}.css`;
   await writeFile(join(paths.client, file), text);
   return file;

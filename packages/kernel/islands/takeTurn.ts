@@ -19,13 +19,15 @@ export function takeTurn(): Promise<void> {
 
 /** A new task, the very next one if the browser supports that. Not a timer: nested timers are throttled. */
 function pause(): Promise<void> {
-  if (typeof scheduler === 'object' && 'yield' in scheduler) return scheduler.yield();
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
+  return (
+    window.scheduler?.yield?.() ??
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    })
+  );
 }

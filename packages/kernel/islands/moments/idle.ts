@@ -9,7 +9,7 @@ const WITHOUT_IDLE_CALLBACK_MS = 200;
 /** When the browser is idle. */
 export const idle: Moment = (element, wake) => {
   const view = element.ownerDocument.defaultView ?? window;
-  if (typeof view.requestIdleCallback === 'function') {
+  if (view.requestIdleCallback) {
     const handle = view.requestIdleCallback(() => void wake(), { timeout: LATEST_MS });
     return () => view.cancelIdleCallback(handle);
   }

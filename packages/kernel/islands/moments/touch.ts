@@ -74,7 +74,7 @@ function listenIn(page: Document): Map<EventTarget, Set<Listener>> {
 }
 
 /** Keys that navigate rather than act: holding them would trap the visitor. */
-const KEYS_THAT_PASS = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+const KEYS_THAT_PASS = /^(Tab|Shift|Control|Alt|Meta|Escape)$/;
 
 /** Replayed events. A nested island may have to hold them again. */
 const repeats = new WeakSet<Event>();
@@ -86,7 +86,7 @@ export function shouldHold(event: Event, claims: Claims): boolean {
   if (event.type === 'click') return !leavesThePage(event as MouseEvent, claims) && !belongsToAField(target);
   if (event.type !== 'keydown') return false;
   const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
-  if (ctrlKey || metaKey || altKey || KEYS_THAT_PASS.has(key) || belongsToAField(target)) return false;
+  if (ctrlKey || metaKey || altKey || KEYS_THAT_PASS.test(key) || belongsToAField(target)) return false;
   // Enter and Space on a button or link cause a click, which is held in turn.
   return !((key === 'Enter' || key === ' ') && target.closest('button,a[href],summary'));
 }
@@ -95,7 +95,7 @@ function leavesThePage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent, { tak
   const link = (target as Element).closest('a[href]');
   if (!link) return false;
   // A new tab, a new window or a download is left to the browser.
-  return ctrlKey || metaKey || shiftKey || !(link.getAttribute('href')?.startsWith('#') || takes?.(link));
+  return ctrlKey || metaKey || shiftKey || !(link.matches('[href^="#"]') || takes?.(link));
 }
 
 function belongsToAField(target: Element): boolean {

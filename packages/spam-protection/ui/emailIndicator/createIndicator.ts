@@ -25,24 +25,20 @@ export function createIndicator(field: HTMLInputElement): Indicator {
   const form = field.closest('form.wpcf7-form, form.hp-form--user-register');
   const sign = elementFor(page, 'block');
   const words = elementFor(page, 'popup_description');
-  let place = placeOf(field);
   let isOpen = false;
 
   const open = (next: boolean): void => {
     isOpen = next;
     words.toggleAttribute('data-open', isOpen && words.textContent !== '');
   };
-  const draw = (): void => {
+  const move = (): void => {
+    const place = placeOf(field);
     const { top, left, width, height } = place;
     Object.assign(sign.style, inPixels(place));
     Object.assign(words.style, {
       ...inPixels({ top: top + height }),
       right: `calc(100vw - ${left + width}px)`,
     });
-  };
-  const move = (): void => {
-    place = placeOf(field);
-    draw();
   };
   // With its field out of sight it does not follow, nor stay behind: each step would lay the page out for nobody. What scrolls
   // beside the field does not move it.
@@ -64,7 +60,6 @@ export function createIndicator(field: HTMLInputElement): Indicator {
   sign.addEventListener('click', () => open(!isOpen));
   view.addEventListener('resize', move);
   field.parentElement?.after(sign, words);
-  draw();
   if (form) changes.observe(form, { childList: true, subtree: true });
   const stopWatching = inView(field, follow, { rootMargin: NEAR });
 
@@ -72,7 +67,7 @@ export function createIndicator(field: HTMLInputElement): Indicator {
     field,
     isInPage: () => sign.isConnected,
     show(state) {
-      sign.className = `portico-over portico-moved ${BLOCK}-block ${BLOCK}-${CLASSES[state.kind]}`;
+      sign.className = `portico-over portico-moved ${sign.id} ${BLOCK}-${CLASSES[state.kind]}`;
       words.textContent = state.kind === 'loading' ? '' : state.text;
       words.style.color = state.kind === 'good' ? '#1C7129' : '#E01111';
       open(isOpen);
@@ -97,14 +92,7 @@ function elementFor(page: Document, part: string): HTMLElement {
   });
 }
 
-interface Place {
-  readonly top: number;
-  readonly height: number;
-  readonly width: number;
-  readonly left: number;
-}
-
-function placeOf(field: HTMLInputElement): Place {
+function placeOf(field: HTMLInputElement) {
   const { top, left, right, height } = field.getBoundingClientRect();
   const width = height * WIDTH_TO_HEIGHT;
   const ornament = field.parentElement
@@ -114,6 +102,6 @@ function placeOf(field: HTMLInputElement): Place {
   return { top, height, width, left: isRightToLeft ? left + ornament : right - width - ornament };
 }
 
-function inPixels(place: Partial<Place>): Record<string, string> {
+function inPixels(place: Readonly<Record<string, number>>): Record<string, string> {
   return Object.fromEntries(Object.entries(place).map(([side, length]) => [side, `${length}px`]));
 }
