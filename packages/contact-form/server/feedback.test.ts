@@ -812,7 +812,7 @@ describe('CF-21 bad input', () => {
     ]);
     expect(await ports.outbox.list()).toHaveLength(1);
     expect((await send(form, { ...GOOD, '__proto__[x]': 'y' })).status).toBe(200);
-    expect((await send(form, { ...GOOD, constructor: 'z' })).status).toBe(400);
+    expect((await sendOk(form, { ...GOOD, constructor: 'z' })).status).toBe('mail_sent');
   });
 
   test('line ends in every header field do not become headers or recipients', async () => {

@@ -1,4 +1,4 @@
-import { DESKTOP_PX } from '../../wire/header.ts';
+import { DESKTOP_PX } from '../../wire/public.ts';
 import { CART_DROPDOWN, CART_EMPTY, CART_ICON, CART_OPEN } from '../cart/cartNames.ts';
 import { halt } from './halt.ts';
 import type { ReactionParts } from './ReactionParts.ts';
