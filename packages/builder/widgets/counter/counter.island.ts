@@ -23,9 +23,9 @@ export function start(element: HTMLElement): Stop {
   const count = (): void => {
     const duration = prefersReducedMotion(view) || !(counter.durationMs > 0) ? 0 : counter.durationMs;
     const begin = performance.now();
-    // With a fixed size, each new number only lays out itself, not the page around it.
+    // With a fixed size, each new number only lays out itself, not the page around it. One that is wider than its box stays so.
     const { width, height } = view.getComputedStyle(number);
-    style.cssText += `;contain:size layout;width:${width};height:${height}`;
+    style.cssText += `;contain:size layout;width:${width};height:${height};flex-shrink:0`;
     // In a single text node, so that mutation observers need not process each new number.
     const shown = new Text();
     number.replaceChildren(shown);
