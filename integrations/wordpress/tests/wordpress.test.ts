@@ -122,9 +122,9 @@ it('requests of other products are looked after, and add-ons spoken to, where a 
   const found = await ask(`
     $quiet = '<script>var a = {"b":1};</script><script ' . Portico\\MARK . '="ct_bot_detector" src="https://fd.cleantalk.org/a.js"></script>'
       . '<script type="module">t = "script#wp-emoji-settings"; document.createElement("script")</script>';
-    $pages = array( $quiet, $quiet . '<script src="/wp-content/plugins/theirs/a.js"></script>', $quiet . '<script>fetch("/")</script>', $quiet . '<script>addEventListener("elementor/frontend/init", begin)</script>', $quiet . '<script>var elementorFrontendConfig = {};</script>', $quiet . '<iframe src="/give/"></iframe>' );
+    $pages = array( $quiet, $quiet . '<script src="/wp-content/plugins/theirs/a.js"></script>', $quiet . '<script>fetch("/")</script>', $quiet . '<script>addEventListener("elementor/frontend/init", begin)</script>', $quiet . '<script>var elementorFrontendConfig = {};</script>', $quiet . '<iframe src="/give/"></iframe>', $quiet . '<iframe src="https://player.example/video/1"></iframe>', $quiet . '<iframe src="https://player.example/" srcdoc="<p>"></iframe>', $quiet . '<iframe src="' . home_url( '/give/' ) . '"></iframe>', $quiet . '<iframe></iframe>' );
     echo wp_json_encode( array_map( static fn( $page ) => Portico\\may_call( $page, Portico\\scripts_in( $page ) ), $pages ) );`);
-  expect(found).toEqual([false, true, true, true, false, true]);
+  expect(found).toEqual([false, true, true, true, false, true, false, true, true, true]);
 });
 
 describe('caches and optimisers', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { ownSheets } from '../testing/ownSheets.ts';
 import { addDropCap } from '../widgets/text-editor/addDropCap.ts';
 import { text as beside } from './beside-elementor.chunk.ts';
@@ -35,6 +36,26 @@ test('PB-09 beside Elementor’s sheet a large first letter takes its room befor
   addDropCap(widget);
   expect(widget.querySelector('.elementor-drop-cap')).not.toBeNull();
   expect(places()).toEqual(before);
+});
+
+test('PB-05 beside Elementor’s sheet a carousel is as high on a phone before code is here as after', async () => {
+  await page.viewport(390, 844);
+  wearElementors(
+    '.swiper-wrapper { display: flex } .elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide { max-width: calc(100% / var(--e-image-carousel-slides-to-show, 3)) }',
+  );
+  const slide = '<div class="swiper-slide" style="flex-shrink: 0; width: 100%"></div>';
+  const rows = [
+    [{ slides_to_show: '3' }, 4, 1],
+    [{ slides_to_show: '1' }, 4, 1],
+    [{ slides_to_show: '4', slides_to_show_mobile: '2' }, 4, 2],
+    [{}, 1, 3],
+  ] as const;
+  for (const [settings, slides, shown] of rows) {
+    document.body.innerHTML = `<div data-widget_type="image-carousel.default" data-settings='${JSON.stringify(settings)}' style="--e-image-carousel-slides-to-show: ${settings.slides_to_show_mobile ?? settings.slides_to_show ?? 3}"><div class="elementor-image-carousel-wrapper"><div class="swiper-wrapper">${slide.repeat(slides)}</div></div></div>`;
+    const row = document.querySelector<HTMLElement>('.swiper-wrapper');
+    const first = row?.firstElementChild;
+    expect(Math.round((row?.offsetWidth ?? 0) / (first?.getBoundingClientRect().width ?? 1))).toBe(shown);
+  }
 });
 
 /** Elementor's rules are unlayered. */

@@ -53,6 +53,20 @@ describe('moments', () => {
     frame.close();
   });
 
+  it('ahead: starts one screen before it is seen, and four screens once the visitor scrolls', async () => {
+    const frame = await openFrame(
+      '<p data-x>x</p><div style="height: 100vh"></div><p data-x>x</p><div style="height: 150vh"></div><p data-x>x</p><div style="height: 500vh"></div><p data-x>x</p>',
+    );
+    const { island, start } = makeIsland('ahead');
+    run([island], frame.page);
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2));
+    await scrollTo(frame.view, 1);
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(3));
+    await scrollTo(frame.view, 2);
+    expect(start).toHaveBeenCalledTimes(3);
+    frame.close();
+  });
+
   it('visible: an element without a box counts by its children', async () => {
     stage.innerHTML = '<div data-x style="display: contents"><p>x</p></div>';
     const { island, start } = makeIsland('visible');

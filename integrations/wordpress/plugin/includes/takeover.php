@@ -134,7 +134,26 @@ function may_call( string $html, array $others ): bool {
 			return true;
 		}
 	}
-	return false !== stripos( $html, '<iframe' );
+	return has_near_frame( $html );
+}
+
+/**
+ * Whether a page has a frame whose page may reach into it: of this site, or written by a script. Another site's player or map
+ * cannot.
+ *
+ * @param string $html Of the page.
+ */
+function has_near_frame( string $html ): bool {
+	preg_match_all( '/<iframe(?=[\s>\/])/i', $html, $frames, PREG_OFFSET_CAPTURE );
+	foreach ( $frames[0] as $frame ) {
+		$end  = end_of_tag( $html, $frame[1] );
+		$tag  = substr( $html, $frame[1], ( $end ? $end : strlen( $html ) ) - $frame[1] );
+		$host = wp_parse_url( trim( attribute( $tag, 'src' ) ), PHP_URL_HOST );
+		if ( ! $host || 1 === preg_match( '/\ssrcdoc\b/i', $tag ) || strtolower( $host ) === wp_parse_url( home_url(), PHP_URL_HOST ) ) {
+			return true;
+		}
+	}
+	return false;
 }
 
 /**

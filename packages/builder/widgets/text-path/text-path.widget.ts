@@ -9,7 +9,7 @@ export const widget: Widget = {
   style: textPathStyle,
   // Paths rendered by our server have no SVG URL.
   island: {
-    moment: 'visible',
+    moment: 'ahead',
     selector: '[data-widget_type="text-path.default"]:has([data-url])',
   },
   editor: {

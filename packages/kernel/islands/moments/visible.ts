@@ -6,6 +6,9 @@ export const VISIBLE_MARGIN_PX = 200;
 /** One screen ahead, for islands that may change height: by the time they are seen, nothing shifts any more. */
 const AHEAD_MARGIN = '100%';
 
+/** The same once the visitor scrolls: code that is still to come takes longer than one screen of a quick scroll. */
+const SCROLLING_MARGIN = '400%';
+
 /** One screen ahead, or anywhere above: whoever starts at the foot of a page has passed the element without seeing it. */
 const REACHED_MARGIN = '999999px 0px 100%';
 
@@ -53,14 +56,26 @@ function waitingRoom(page: Document, margin: string): WaitingRoom {
 function createWaitingRoom(page: Document, margin: string): WaitingRoom {
   const view = page.defaultView ?? window;
   const waiting = new Map<Element, Set<() => void>>();
-  const observer = new view.IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) for (const arrive of [...(waiting.get(target) ?? [])]) arrive();
-    },
-    // Inside a frame the margin applies only if the frame's own document is the root.
-    { root: page, rootMargin: margin },
-  );
+  const watch = (rootMargin: string): IntersectionObserver =>
+    new view.IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) for (const arrive of [...(waiting.get(target) ?? [])]) arrive();
+      },
+      // Inside a frame the margin applies only if the frame's own document is the root.
+      { root: page, rootMargin },
+    );
+  let observer = watch(margin);
+  if (margin === AHEAD_MARGIN)
+    page.addEventListener(
+      'scroll',
+      () => {
+        observer.disconnect();
+        observer = watch(SCROLLING_MARGIN);
+        for (const element of waiting.keys()) observer.observe(element);
+      },
+      { once: true },
+    );
   return {
     enter(element, arrive) {
       const others = waiting.get(element);
