@@ -6,8 +6,8 @@ import { mountControls } from './mountControls.tsx';
 
 export type StartSlider = (row: HTMLElement, scroller: HTMLElement, supply: Supply) => Slider;
 
-/** Fewer cards than this are no problem for any browser. */
-const MANY_CARDS = 24;
+/** Fewer cards than this are no problem for any browser, and a picture of the whole page has all of them. */
+const MANY_CARDS = 60;
 
 /**
  * What only a slider needs, in one chunk: its movement, and its controls mounted into the row's placeholders. Hardly any page
