@@ -230,7 +230,8 @@ test.describe('a slider', () => {
     page,
     foreignPage,
   }) => {
-    await foreignPage(sliderOfGenerationB(200, '{"autoplay":false}'));
+    const itsPadding = '<style>.grw-review { padding: 4px 3px }</style>';
+    await foreignPage(itsPadding + sliderOfGenerationB(200, '{"autoplay":false}'));
     const slider = page.locator('.wp-gr');
     const row = slider.locator('.grw-reviews');
     await expect(row).toHaveClass(/rpi-resting/);

@@ -22,7 +22,7 @@ test('RV-09 RV-10 beside Rich Showcase’s own sheet the rest of a text is hidde
 });
 
 test('RV-10 beside Rich Showcase’s own sheet the dots hang where it hangs them, with our button to pause and without', () => {
-  const dots = '<div class="rpi-dots" style="block-size: 10px"></div>';
+  const dots = '<div class="rpi-dots" style="block-size: 4px"></div>';
   const pause = '<button class="rpi-pause"></button>';
   drawBeside(
     `<div class="rpi-dots-wrap" style="padding: 8px">${dots}</div>` +
@@ -31,13 +31,14 @@ test('RV-10 beside Rich Showcase’s own sheet the dots hang where it hangs them
   const heights = [...document.querySelectorAll<HTMLElement>('.rpi-dots-wrap')].map(
     ({ offsetHeight }) => offsetHeight,
   );
-  expect(heights).toEqual([26, 26]);
+  expect(heights).toEqual([20, 20]);
 });
 
 test('RV-10 beside Rich Showcase’s own sheet a row keeps the room that its script keeps for the dots, and none without them', () => {
   const content = (dots: string): string =>
     `<div class="grw-row"><div class="grw-content">${dots}</div></div>`;
-  drawBeside(content('<div class="rpi-dots-wrap"></div>') + content(''));
+  const itsSheet = '<style>.wp-gr div { padding: 0 }</style>';
+  drawBeside(itsSheet + content('<div class="rpi-dots-wrap"></div>') + content(''));
   const room = [...document.querySelectorAll('.grw-row')].map((row) => getComputedStyle(row).paddingBottom);
   expect(room).toEqual(['16px', '0px']);
 });

@@ -12,7 +12,7 @@ export function restFarCards(scroller: HTMLElement): () => void {
   const rest = (): void => {
     scroller.classList.remove('rpi-resting');
     width = scroller.clientWidth;
-    scroller.style.setProperty('--rpi-card-block', `${scroller.clientHeight}px`);
+    scroller.style.setProperty('--rpi-card-block', `${scroller.clientHeight - paddingOf(scroller.children[0])}px`);
     scroller.classList.add('rpi-resting');
   };
   const again = debounce(rest, QUIET_MS);
@@ -29,4 +29,11 @@ export function restFarCards(scroller: HTMLElement): () => void {
     again.cancel();
     scroller.classList.remove('rpi-resting');
   };
+}
+
+/** Of a card, above and below: it comes on top of the height that is kept. */
+function paddingOf(card: Element | undefined): number {
+  if (!card) return 0;
+  const { paddingTop, paddingBottom } = getComputedStyle(card);
+  return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
 }
