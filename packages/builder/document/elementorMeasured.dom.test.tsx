@@ -610,3 +610,58 @@ test('K in a column an anchor takes no room, and a widget with a width that nobo
   expect(button.top - wrap.top).toBe(10);
   expect(button.width).toBeLessThan(wrap.width / 2);
 });
+
+test('K elements of version 4 without words, and boxes that are buttons, are as large as Elementor’s', () => {
+  const typed = (value: unknown, $$type = 'string') => ({ $$type, value });
+  const words = (widgetType: string, setting: string, text: string) => ({
+    ...{ id: `${widgetType}1`, elements: [] },
+    ...widget(widgetType, { [setting]: typed(text) }),
+  });
+  const stack = typed(
+    { destination: typed('#elementor-action%3Aaction%3Dpopup', 'url'), tag: typed('button') },
+    'link',
+  );
+  const button = (id: string, settings: object) => ({
+    ...{ id, elType: 'e-div-block', settings, elements: [words('e-paragraph', 'paragraph', 'Call')] },
+  });
+  const one = shown({
+    elType: 'e-flexbox',
+    settings: { classes: typed(['e-rows-1'], 'classes') },
+    styles: {
+      'e-rows-1': {
+        variants: [
+          {
+            meta: { breakpoint: 'desktop', state: null },
+            props: { 'flex-direction': typed('column'), gap: typed({ size: 20, unit: 'px' }, 'size') },
+          },
+        ],
+      },
+    },
+    elements: [
+      words('e-heading', 'title', ''),
+      words('e-button', 'text', ''),
+      button('tagged1', { tag: typed('button') }),
+      button('linked1', { link: stack }),
+      {
+        ...{ id: 'video1', elements: [] },
+        ...widget('e-self-hosted-video', {
+          source: typed({ id: null, url: typed('/a.webm', 'url') }, 'video-src'),
+        }),
+      },
+    ],
+  });
+  const box = (id: string) => one(`.elementor-element-${id}`).getBoundingClientRect();
+  const row = one('.e-flexbox-base').getBoundingClientRect();
+  expect(box('e-button1').top - row.top).toBe(10 + 20);
+  expect([box('e-button1').width, box('e-button1').height]).toEqual([row.width - 20, 24]);
+  expect(box('video1').width).toBe(row.width - 20);
+  const linked = one('.elementor-element-linked1');
+  expect(linked.dataset.actionLink).toBe('#elementor-action%3Aaction%3Dpopup');
+  for (const drawn of [linked, one('.elementor-element-tagged1')]) {
+    expect(drawn.localName).toBe('button');
+    expect(styleOf(drawn)).toMatchObject({
+      ...{ borderTopColor: 'rgb(204, 51, 102)', borderTopWidth: '1px', color: 'rgb(204, 51, 102)' },
+      ...{ textAlign: 'center', textWrapMode: 'nowrap', paddingTop: '10px', borderRadius: '0px' },
+    });
+  }
+});

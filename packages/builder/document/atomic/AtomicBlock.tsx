@@ -1,7 +1,7 @@
 import { Children, createElement, type ReactNode, useContext } from 'react';
 import { choiceOf } from '../../model/settings/read.ts';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
-import { linkProp, plainProp } from '../../parts/atomic/props.ts';
+import { linkedTag, plainProp } from '../../parts/atomic/props.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { AccordionItems, accordionItems } from './accordionItems.ts';
 import { BackgroundVideoBox, BackgroundVideoButton } from './BackgroundVideoBox.tsx';
@@ -9,7 +9,18 @@ import { DrawnForm, FormBox, FormMessage } from './FormBox.tsx';
 import { TabPart } from './TabPart.tsx';
 import { TabPlaces, tabPlaces } from './tabPlaces.ts';
 
-const TAGS = ['div', 'header', 'footer', 'main', 'article', 'section', 'aside', 'nav'] as const;
+const TAGS = [
+  'div',
+  'header',
+  'footer',
+  'main',
+  'article',
+  'section',
+  'aside',
+  'nav',
+  'a',
+  'button',
+] as const;
 
 interface AtomicBlockProps {
   readonly element: BuilderElement;
@@ -81,10 +92,18 @@ export function AtomicBlock({ element, children, isEdited = false }: AtomicBlock
 }
 
 function Box({ element, children }: AtomicBlockProps) {
-  const link = linkProp(element.settings.link);
-  const tag = link ? 'a' : choiceOf(plainProp(element.settings.tag), TAGS, 'div');
+  const link = linkedTag(element.settings.link);
+  const tag = link?.tag ?? choiceOf(plainProp(element.settings.tag), TAGS, 'div');
   const inside = element.elType === 'e-div-block' ? spaced(children) : children;
-  return createElement(tag, { ...atomicAttributes(element, tag, true), ...link }, inside);
+  return createElement(
+    tag,
+    {
+      ...(tag === 'button' && { type: 'button' }),
+      ...atomicAttributes(element, tag, true),
+      ...link?.attributes,
+    },
+    inside,
+  );
 }
 
 /** Inline elements are separated by a space, as if each had its own line in the markup. */

@@ -1,9 +1,10 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { choiceOf } from '../../model/settings/read.ts';
+import type { BuilderElement } from '../../wire/public.ts';
 import type { WidgetProps } from '../element/Widget.ts';
 import { atomicAttributes } from './atomicAttributes.ts';
-import { linkProp, plainProp, textProp } from './props.ts';
+import { linkedTag, plainProp, textProp } from './props.ts';
 
 type Tag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'p' | 'span';
 
@@ -13,13 +14,25 @@ export function atomicText(setting: string, tags: readonly Tag[], usual: Tag, li
     const { settings } = element;
     const tag = choiceOf(plainProp(settings.tag), tags, usual);
     const html = textProp(settings[setting]);
-    if (!html) return null;
-    const link = linkProp(settings.link);
+    // Without words it still has its place and the gaps around it.
+    if (!html) return createElement(tag, { ...atomicAttributes(element, tag), 'aria-hidden': true });
+    const link = linkedTag(settings.link);
     if (!link) return <Slot as={tag} {...atomicAttributes(element, tag)} html={html} />;
     return createElement(
       tag,
       atomicAttributes(element, tag),
-      <Slot as="a" className={`${linkClass} e-default-a`} {...link} html={html} />,
+      <Slot
+        as={link.tag}
+        className={`${linkClass} e-default-${link.tag}`}
+        {...link.attributes}
+        html={html}
+      />,
     );
   };
+}
+
+/** Where its words are, from its own tag. */
+export function linkInside({ link }: BuilderElement['settings']): string {
+  const linked = linkedTag(link);
+  return linked ? `> ${linked.tag}` : '';
 }

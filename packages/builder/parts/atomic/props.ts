@@ -2,6 +2,7 @@ import { plainProp } from '../../model/atomic/plainProp.ts';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
+import { isActionAddress } from '../../runtime/actions/actionHash.ts';
 
 export { plainProp };
 
@@ -26,6 +27,25 @@ export function linkProp(prop: unknown): LinkAttributes | null {
     url: isRecord(destination) ? destination.url : (destination ?? href),
     is_external: isTargetBlank,
   });
+}
+
+export interface LinkedTag {
+  readonly tag: 'a' | 'button';
+  readonly attributes: LinkAttributes | ActionButton;
+}
+
+interface ActionButton {
+  readonly type: 'button';
+  readonly 'data-action-link': string;
+}
+
+/** The tag that a link makes of its element, and what it has for that. Actions may be of buttons. */
+export function linkedTag(prop: unknown): LinkedTag | null {
+  const link = linkProp(prop);
+  if (!link) return null;
+  const isButton = recordOf(plainProp(prop)).tag === 'button' && isActionAddress(link.href);
+  if (!isButton) return { tag: 'a', attributes: link };
+  return { tag: 'button', attributes: { type: 'button', 'data-action-link': link.href } };
 }
 
 export function pictureProp(prop: unknown): Picture | null {

@@ -1,16 +1,17 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
-import { linkProp, textProp } from '../../parts/atomic/props.ts';
+import { linkedTag, textProp } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 
+/** Without words it is still a button of its size. */
 export function AtomicButton({ element }: WidgetProps) {
   const html = textProp(element.settings.text);
-  if (!html) return null;
-  const link = linkProp(element.settings.link);
+  const name = html ? {} : { 'aria-label': 'Button' };
+  const link = linkedTag(element.settings.link);
   return link ? (
-    <Slot as="a" {...atomicAttributes(element, 'a')} {...link} html={html} />
+    <Slot as={link.tag} {...atomicAttributes(element, link.tag)} {...link.attributes} {...name} html={html} />
   ) : (
-    <button type="button" {...atomicAttributes(element, 'button')}>
+    <button type="button" {...atomicAttributes(element, 'button')} {...name}>
       <Slot as="span" html={html} />
     </button>
   );

@@ -1,8 +1,7 @@
 import { atomicLink, atomicTag, atomicWords } from '../../model/atomic/atomic.fields.ts';
 import { wordsShape } from '../../model/atomic/shapes.ts';
 import { atomicDefaults } from '../../model/settings/defaultValues.ts';
-import { atomicText } from '../../parts/atomic/atomicText.tsx';
-import { linkProp } from '../../parts/atomic/props.ts';
+import { atomicText, linkInside } from '../../parts/atomic/atomicText.tsx';
 import type { Widget } from '../../parts/element/Widget.ts';
 
 export const widget: Widget = {
@@ -23,7 +22,7 @@ export const widget: Widget = {
       title: { $$type: 'string', value: 'A heading' },
       tag: { $$type: 'string', value: 'h2' },
     },
-    typed: { setting: 'title', shape: wordsShape, at: ({ link }) => (linkProp(link) ? '> a' : '') },
+    typed: { setting: 'title', shape: wordsShape, at: linkInside },
   },
   examples: () => import('./e-heading.gallery.ts'),
 };

@@ -1,19 +1,23 @@
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
-import { linkProp, pictureProp } from '../../parts/atomic/props.ts';
+import { linkedTag, pictureProp } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 
 export function AtomicImage({ element }: WidgetProps) {
   const picture = pictureProp(element.settings.image);
   if (!picture) return null;
   const { alt, ...source } = picture;
-  const link = linkProp(element.settings.link);
+  const link = linkedTag(element.settings.link);
   const img = (
     <img {...atomicAttributes(element, 'img')} alt={alt} {...source} loading="lazy" decoding="async" />
   );
   return link ? (
-    <a className="e-image-link-base e-default-a" {...link} {...(!alt && { 'aria-label': 'Picture' })}>
+    <link.tag
+      className={`e-image-link-base e-default-${link.tag}`}
+      {...link.attributes}
+      {...(!alt && { 'aria-label': 'Picture' })}
+    >
       {img}
-    </a>
+    </link.tag>
   ) : (
     img
   );

@@ -1,8 +1,7 @@
 import { atomicLink, atomicWords } from '../../model/atomic/atomic.fields.ts';
 import { wordsShape } from '../../model/atomic/shapes.ts';
 import { atomicDefaults } from '../../model/settings/defaultValues.ts';
-import { atomicText } from '../../parts/atomic/atomicText.tsx';
-import { linkProp } from '../../parts/atomic/props.ts';
+import { atomicText, linkInside } from '../../parts/atomic/atomicText.tsx';
 import type { Widget } from '../../parts/element/Widget.ts';
 
 export const widget: Widget = {
@@ -14,7 +13,7 @@ export const widget: Widget = {
     order: 20,
     icon: 'M4 6h16M4 12h16M4 18h10',
     fields: [atomicWords('paragraph', 'Text', true), atomicLink],
-    typed: { setting: 'paragraph', shape: wordsShape, at: ({ link }) => (linkProp(link) ? '> a' : '') },
+    typed: { setting: 'paragraph', shape: wordsShape, at: linkInside },
     defaults: atomicDefaults({ paragraph: 'Type your paragraph here', tag: 'p' }),
     newSettings: { paragraph: { $$type: 'string', value: 'Write a paragraph here.' } },
   },

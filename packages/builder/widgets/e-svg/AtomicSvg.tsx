@@ -1,6 +1,6 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
-import { fileProp, linkProp } from '../../parts/atomic/props.ts';
+import { fileProp, linkedTag } from '../../parts/atomic/props.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { iconHtml } from '../../parts/icon/iconHtml.ts';
 import { useIconDrawings } from '../../parts/icon/useIcons.ts';
@@ -10,10 +10,16 @@ export function AtomicSvg({ element }: WidgetProps) {
   const drawings = useIconDrawings();
   const url = fileProp(element.settings.svg);
   if (!url) return null;
-  const link = linkProp(element.settings.link);
+  const link = linkedTag(element.settings.link);
   const html = iconHtml({ library: 'svg', value: { url } }, drawings);
   return link ? (
-    <Slot as="a" {...atomicAttributes(element, 'a')} {...link} aria-label="Picture" html={html} />
+    <Slot
+      as={link.tag}
+      {...atomicAttributes(element, link.tag)}
+      {...link.attributes}
+      aria-label="Picture"
+      html={html}
+    />
   ) : (
     <Slot {...atomicAttributes(element, 'div')} html={html} />
   );
