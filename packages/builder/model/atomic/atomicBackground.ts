@@ -91,5 +91,5 @@ function gradient({ type, angle, stops, positions }: Readonly<Record<string, unk
   if (written.length === 0) return null;
   if (textOf(recordOf(type).value) === 'radial')
     return `radial-gradient(circle at ${atomicPlace(positions) ?? 'center center'}, ${written.join(',')})`;
-  return `linear-gradient(${numberOf(recordOf(angle).value) ?? 180}deg, ${written.join(',')})`;
+  return `linear-gradient(${numberOf(recordOf(angle).value) ?? 0}deg, ${written.join(',')})`;
 }

@@ -30,6 +30,47 @@ test.each([
     { 'font-family': '"Open Sans",sans-serif' },
   ],
   ['a ratio', { 'aspect-ratio': word('16/9') }, { 'aspect-ratio': '16/9' }],
+  ['a ratio of files that have none', { 'aspect-ratio': word('auto 1/1') }, { 'aspect-ratio': 'auto 1/1' }],
+  [
+    'colours in newer words',
+    {
+      color: tint('oklch(0.7 0.1 200 / 50%)'),
+      'border-color': tint('color-mix(in srgb, var(--e-gv-1) 20%, #fff)'),
+      'outline-color': tint('var(--e-gv-2, #c36)'),
+    },
+    {
+      color: 'oklch(0.7 0.1 200 / 50%)',
+      'border-color': 'color-mix(in srgb, var(--e-gv-1) 20%, #fff)',
+      'outline-color': 'var(--e-gv-2,#c36)',
+    },
+  ],
+  [
+    'sizes in newer words',
+    { width: size('var(--e-gv-1, 12px)', 'custom'), 'min-height': size('stretch', 'custom') },
+    { width: 'var(--e-gv-1, 12px)', 'min-height': 'stretch' },
+  ],
+  [
+    'a line under words with its own colour and thickness',
+    { 'text-decoration': word('underline wavy #f00 2px') },
+    { 'text-decoration': 'underline wavy #f00 2px' },
+  ],
+  [
+    'lines of a grid by their names',
+    { 'grid-template-columns': word('[full-start] 1fr [end]'), 'grid-row': typed('span', 'a-start / a-end') },
+    { 'grid-template-columns': '[full-start] 1fr [end]', 'grid-row': 'a-start / a-end' },
+  ],
+  [
+    'what Elementor takes where a part is missing',
+    {
+      transform: typed('transform', {
+        'perspective-origin': typed('perspective-origin', { x: size(10, '%') }),
+      }),
+      filter: typed('filter', [
+        typed('css-filter-func', { func: word('drop-shadow'), args: typed('drop-shadow', {}) }),
+      ]),
+    },
+    { 'perspective-origin': '10% 50%', filter: 'drop-shadow(0px 0px 10px #000)' },
+  ],
   ['a share of a row', { flex: typed('flex', { flexGrow: typed('number', 1) }) }, { flex: '1' }],
   [
     'a share that shrinks from a size',
@@ -143,6 +184,21 @@ test.each([
           }),
         ]),
       }),
+    },
+  ],
+  [
+    'a level and a share of 0',
+    { 'z-index': typed('number', 0), flex: typed('flex', { flexGrow: typed('number', 0) }) },
+  ],
+  [
+    'values that leave their place or load something',
+    {
+      color: tint('color-mix(in srgb, url(//evil.example) 20%, red)'),
+      'border-color': tint('var(--a, red);b:c)'),
+      width: size('var(--a, url(x))', 'custom'),
+      'grid-row': typed('span', 'a}b'),
+      'text-decoration': word('underline url(//evil.example)'),
+      'grid-template-rows': word('[a;b] 1fr'),
     },
   ],
   [

@@ -1,7 +1,7 @@
 import { recordOf, textOf } from '../settings/read.ts';
 import type { StyleRule } from '../styles/StyleRule.ts';
 import { keyword } from '../styles/values.ts';
-import { atomicPlace, atomicValue } from './atomicValue.ts';
+import { atomicValue } from './atomicValue.ts';
 
 /** Effects that are lists of functions: unknown entries are ignored. */
 const MOST = 20;
@@ -32,7 +32,7 @@ export function filters(list: unknown): string | null {
     if (name === null) return [];
     if (name === 'drop-shadow') {
       const sizes = [xAxis, yAxis].map((axis) => atomicValue(axis) ?? '0px');
-      return `drop-shadow(${sizes.join(' ')} ${atomicValue(blur) ?? '10px'} ${atomicValue(tint) ?? 'transparent'})`;
+      return `drop-shadow(${sizes.join(' ')} ${atomicValue(blur) ?? '10px'} ${atomicValue(tint) ?? '#000'})`;
     }
     const amount = atomicValue(size);
     return amount === null ? [] : `${name}(${amount})`;
@@ -50,8 +50,13 @@ export function transform(inner: Readonly<Record<string, unknown>>): StyleRule['
     'transform-origin':
       x || y || z ? `${atomicValue(x) ?? '50%'} ${atomicValue(y) ?? '50%'} ${atomicValue(z) ?? '0px'}` : null,
     perspective: atomicValue(inner.perspective),
-    'perspective-origin': atomicPlace(inner['perspective-origin']),
+    'perspective-origin': originOf(inner['perspective-origin']),
   };
+}
+
+function originOf(value: unknown): string | null {
+  const { x, y } = recordOf(recordOf(value).value);
+  return x || y ? `${atomicValue(x) ?? '50%'} ${atomicValue(y) ?? '50%'}` : null;
 }
 
 function transformFunction(entry: unknown): string | null {
@@ -92,7 +97,8 @@ export function flexShare(inner: Readonly<Record<string, unknown>>): string | nu
     atomicValue(inner[name]),
   );
   if (grow === null && shrink === null && basis === null) return null;
-  if (basis === null && shrink === null) return grow ?? null;
+  // As in Elementor a 0 alone says nothing.
+  if (basis === null && shrink === null) return grow === '0' ? null : (grow ?? null);
   return [grow ?? '0', shrink ?? '1', basis].filter(Boolean).join(' ');
 }
 

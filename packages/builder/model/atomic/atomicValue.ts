@@ -15,11 +15,12 @@ export function atomicValue(value: unknown, name = ''): string | null {
     case 'color':
       return color(inner);
     case 'number':
-      return number(inner);
+      // As in Elementor a level of 0 is not said, and makes no new stack.
+      return name === 'z-index' && Number(inner) === 0 ? null : number(inner);
     case 'font-family':
-      return fontFamily(inner);
+      return VARIABLE.test(textOf(inner)) ? textOf(inner) : fontFamily(inner);
     case 'span':
-      return expression(textOf(inner));
+      return expression(textOf(inner)) ?? (LINES.test(textOf(inner)) ? textOf(inner) : null);
     case 'string':
       return wordsOf(name, textOf(inner));
     default: {
@@ -47,7 +48,10 @@ const NAME = /^[a-z][\w-]{0,60}$/i;
 
 /** A few keywords, or a number such as a font's weight. */
 const WORDS = /^(?:[a-z-]{1,30}(?: [a-z-]{1,30}){0,2}|\d{1,4})$/;
-const RATIO = /^\d{1,5}(?:\.\d{1,5})?(?: ?\/ ?\d{1,5}(?:\.\d{1,5})?)?$/;
+/** Grid lines by their names. */
+const LINES = /^[a-z\d\s_/-]{1,80}$/i;
+const VARIABLE = /^var\(--[\w-]{1,60}\)$/;
+const RATIO = /^(?:auto )?\d{1,5}(?:\.\d{1,5})?(?: ?\/ ?\d{1,5}(?:\.\d{1,5})?)?$/;
 const SHAPE = /^(?:polygon|circle|ellipse|inset)\([\d\s.,%a-z-]{0,300}\)$/;
 const END = String.raw`(?:top|bottom|left|right|center|-?\d{1,5}(?:\.\d{1,5})?(?:%|px|em|rem|vw|vh))`;
 const PLACE = new RegExp(`^${END}(?: ${END})?$`);
@@ -65,7 +69,17 @@ function wordsOf(name: string, text: string): string | null {
   if (name === 'aspect-ratio' && RATIO.test(text)) return text;
   if (name === 'clip-path' && SHAPE.test(text)) return text;
   if (TRACKS.has(name)) return expression(text);
+  if (name === 'text-decoration') return decoration(text);
   return WORDS.test(text) ? text : null;
+}
+
+/** Lines, and then their style, colour and thickness in any order. */
+function decoration(text: string): string | null {
+  const parts = text.split(/ +/);
+  const isKnown = parts.every(
+    (part) => WORDS.test(part) || color(part) !== null || expression(part) !== null,
+  );
+  return isKnown && parts.length <= 6 ? text : null;
 }
 
 const sizeOf = (size: Readonly<Record<string, unknown>>): string | null =>

@@ -20,13 +20,14 @@ export function expression(value: string): string | null {
 }
 
 const LONGEST = 300;
-const UNIT = '(?:px|%|r?em|[sld]?v(?:w|h|min|max)|ch|ex|fr|deg|grad|rad|turn|m?s|pt|cm|mm|in|cq[wh])';
+const UNIT =
+  '(?:px|%|r?em|[sld]?v(?:w|h|min|max)|ch|ex|r?lh|fr|deg|grad|rad|turn|m?s|pt|pc|cm|mm|in|cq(?:w|h|i|b|min|max))';
 const TOKEN = new RegExp(
   [
-    '((?:calc|min|max|clamp|minmax|repeat|fit-content)?\\()',
-    'var\\(--[\\w-]{1,60}\\)',
+    '((?:calc|min|max|clamp|minmax|repeat|fit-content|round|mod|rem|abs)?\\(|var\\(--[\\w-]{1,60}(?=\\s*[,)]))',
     `[-+]?(?:\\d{1,9}(?:\\.\\d{0,9})?|\\.\\d{1,9})${UNIT}?(?![\\w%])`,
-    '(?:auto(?:-fi(?:t|ll))?|none|normal|inherit|initial|unset|revert|(?:min|max|fit)-content|span|subgrid|dense)(?![\\w-])',
+    '(?:auto(?:-fi(?:t|ll))?|none|normal|inherit|initial|unset|revert|(?:min|max|fit)-content|span|subgrid|dense|stretch|nearest|up|down|to-zero)(?![\\w-])',
+    '\\[[\\w\\s-]{1,80}\\]',
     '[\\s,+*/-]',
     '\\)',
   ].join('|'),

@@ -29,13 +29,17 @@ export function sides(value: unknown): string | null {
 }
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-const FUNCTION = /^(?:rgb|hsl)a?\([\d\s.,%/]{1,120}\)$/i;
+/** Functions of numbers, angles and names; a mix may also contain variables. */
+const FUNCTION =
+  /^(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?)\((?:[\w\s.,%/#+-]|var\(--[\w-]{1,60}\)){1,120}\)$/i;
 const NAME = /^[a-z]{3,24}$/i;
-const VARIABLE = /^var\(--[\w-]{1,60}\)$/;
+const VARIABLE = /^var\(--[\w-]{1,60}(?:,\s*(?:#[\da-f]{3,8}|[a-z]{3,24}))?\)$/i;
 const GLOBAL = /^globals\/(colors|typography)\?id=([\w-]{1,40})$/;
 
 export function color(value: unknown): string | null {
-  const text = textOf(value).trim();
+  const text = textOf(value)
+    .trim()
+    .replace(/^(var\([^,]*,)\s+/, '$1');
   const isKnown = text.startsWith('#')
     ? HEX.test(text)
     : FUNCTION.test(text) || NAME.test(text) || VARIABLE.test(text);
