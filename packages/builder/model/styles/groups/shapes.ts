@@ -1,7 +1,45 @@
-/** Dripping paint: the place and length of each drop, and the height of the paint after it. */
+/** Where dripping paint turns. */
 const DROPS = [
-  ...[18, 97, 29, 71, 90, 38, 115, 71, 19, 164, 36, 22, 202, 46, 23, 238, 92, 10],
-  ...[276, 73, 13, 328, 54, 19, 366, 33, 22, 399, 71, 28, 449, 90, 30],
+  ...[
+    0, 5, 7, 16, 12, 96, 18, 100, 25, 95, 29, 39, 35, 33, 63, 40, 67, 89, 73, 91, 76, 87, 78, 44, 85, 31, 108,
+    30,
+  ],
+  ...[
+    110, 70, 115, 73, 120, 70, 123, 32, 139, 19, 160, 37, 196, 18, 203, 47, 209, 25, 226, 23, 237, 92, 242,
+    89, 246, 24, 265, 10,
+  ],
+  ...[
+    270, 12, 277, 75, 280, 46, 284, 22, 300, 32, 319, 12, 323, 49, 329, 53, 336, 20, 356, 38, 376, 19, 392,
+    33, 395, 70, 398, 72,
+  ],
+  ...[
+    404, 69, 408, 27, 431, 31, 439, 45, 441, 88, 444, 91, 453, 37, 471, 37, 479, 62, 485, 42, 499, 38, 505,
+    44, 508, 96, 514, 99,
+  ],
+  ...[
+    520, 97, 524, 37, 535, 31, 552, 46, 554, 89, 559, 91, 562, 89, 565, 46, 579, 26, 594, 27, 597, 65, 603,
+    73, 607, 69, 610, 33,
+  ],
+  ...[
+    622, 20, 647, 37, 683, 18, 691, 47, 696, 24, 707, 21, 716, 26, 718, 53, 725, 93, 729, 90, 733, 24, 746,
+    12, 757, 12, 763, 73,
+  ],
+  ...[
+    768, 22, 771, 20, 785, 31, 806, 14, 811, 48, 815, 52, 820, 48, 822, 19, 842, 36, 864, 18, 878, 31, 881,
+    68, 887, 72, 891, 67,
+  ],
+  ...[
+    894, 28, 917, 31, 925, 49, 929, 91, 934, 87, 938, 39, 966, 32, 972, 37, 976, 95, 983, 99, 990, 93, 992,
+    52, 995, 15, 1000, 2,
+  ],
+] as const;
+
+/** The bows of clouds: where each ends, and how far it is drawn up between its ends. */
+const CLOUDS = [
+  ...[69, 42, 9, 94, 50, 36, 105, 49, 46, 124, 41, 31, 152, 27, 17, 167, 32, 23, 176, 34, 31, 212, 42, 14],
+  ...[232, 41, 35, 314, 33, 0, 359, 20, -1, 434, 36, -25, 456, 45, 32, 487, 45, 37, 526, 11, 6, 555, 32, -5],
+  ...[608, 53, -10, 623, 51, 47, 655, 68, 29, 692, 87, 58, 777, 73, 38, 812, 90, 55, 825, 87, 84],
+  ...[881, 32, -4, 994, 39, -17, 1000, 37, 38],
 ] as const;
 
 /**
@@ -12,24 +50,27 @@ const DROPS = [
 export const SHAPES: Readonly<Record<string, Shape>> = {
   mountains: {
     paths: [
-      'M0 58C30 78 60 88 90 87C140 85 140 62 170 62C230 62 260 98 335 98C430 98 480 35 600 22S740 20 790 45S845 88 890 88S970 76 1000 64V0H0Z',
-      'M0 39C40 62 90 82 140 81C190 79 200 58 238 58S270 83 300 83S360 62 400 45S520 8 590 12S690 65 745 65S830 22 900 15S980 20 1000 28V0H0Z',
-      'M0 0C15 40 45 57 90 52S190 11 240 11S370 57 430 58S560 13 665 13S800 50 870 50S990 35 1000 0Z',
-    ],
+      ridge([
+        0, 60, 27, 77, 80, 88, 126, 80, 182, 62, 261, 89, 360, 99, 479, 65, 690, 5, 802, 48, 872, 87, 924, 86,
+        1000, 60,
+      ]),
+      ridge([
+        0, 40, 40, 61, 135, 85, 226, 59, 271, 79, 313, 81, 386, 53, 523, 25, 605, 28, 729, 67, 802, 42, 908,
+        18, 1000, 36,
+      ]),
+      ridge([0, 1, 19, 27, 64, 53, 239, 10, 430, 59, 656, 13, 765, 29, 837, 48, 920, 48, 980, 26, 1000, 1]),
+    ].map((line) => `${line}V0H0Z`),
     opacities: [0.33, 0.66],
   },
-  drops: { ...both(drops()), ratio: 10.2, grows: 'xMidYMax slice' },
-  clouds: {
-    ...both(
-      'M0 22A60 60 0 0 1 72 44A14 14 0 0 1 98 40A16 16 0 0 1 128 32A20 20 0 0 1 165 34A24 24 0 0 1 210 40A52 52 0 0 1 310 40A28 28 0 0 1 360 22A45 45 0 0 1 440 30A12 12 0 0 1 462 44A22 22 0 0 1 500 38A24 24 0 0 1 546 22A14 14 0 0 1 566 30A26 26 0 0 1 600 56A30 30 0 0 1 652 72A20 20 0 0 1 690 88A58 58 0 0 1 770 78A26 26 0 0 1 812 92A18 18 0 0 1 828 74A38 38 0 0 1 880 30A70 70 0 0 1 985 40A12 12 0 0 1 1000 36',
-    ),
-    ratio: 10.2,
-    grows: 'xMidYMax slice',
-  },
+  drops: { ...both(ridge(DROPS)), ratio: 10.2, grows: 'xMidYMax slice' },
+  clouds: { ...both(clouds()), ratio: 10.2, grows: 'xMidYMax slice' },
   zigzag: { paths: [zigzag()], ratio: 310 },
-  pyramids: both('M0 3L333 98L643 27L761 44L1000 4'),
+  pyramids: {
+    ...both('M0 3L333 98L643 27L761 44L1000 4'),
+    negative: ['M0 0L333 95L643 23.5L761 41L1000 0V100H0Z'],
+  },
   triangle: { ...both('M0 5.5L500 99L1000 5.5'), negative: ['M0 0L500 94.7L1000 0V100H0Z'] },
-  'triangle-asymmetrical': both('M0 5L737 98.5L1000 5.5'),
+  'triangle-asymmetrical': { ...both('M0 5L737 98.5L1000 5.5'), negative: ['M0 0L737 94.5L1000 0V100H0Z'] },
   tilt: { paths: ['M0 0V6L1000 100V0Z'] },
   'opacity-tilt': {
     paths: ['M0 0V97L1000 52V0Z', 'M0 0V52H1000V0Z', 'M0 0L1000 52V0Z'],
@@ -45,18 +86,36 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     ],
     ratio: 14.4,
   },
-  curve: both('M0 4C8 33 157 100 500 100S992 33 1000 4'),
-  'curve-asymmetrical': both('M0 6C7 30 259 99.7 610 99.7C892 99.7 1002 56 1000 5'),
-  waves: both(
-    'M0 30.8C59 56 123 60.8 150 60.8C290 60.8 332 5.5 440 5.5C563 5.5 638 98.4 830 98.4C863 98.4 923 97 1000 69',
-  ),
+  curve: {
+    ...both('M0 4C8 33 157 100 500 100S992 33 1000 4'),
+    negative: ['M0 1C8 30 157 97 500 97S992 30 1000 1V100H0Z'],
+  },
+  'curve-asymmetrical': {
+    ...both('M0 6C7 30 259 99.7 610 99.7C892 99.7 1002 56 1000 5'),
+    negative: ['M0 2C7 26 259 96.5 610 96.5C892 96.5 1002 53 1000 1V100H0Z'],
+  },
+  waves: {
+    ...both(
+      'M0 30.8C59 56 123 60.8 150 60.8C290 60.8 332 5.5 440 5.5C563 5.5 638 98.4 830 98.4C863 98.4 923 97 1000 69',
+    ),
+    negative: [
+      'M0 26.5C59 52 123 56.5 150 56.5C290 56.5 332 1.2 440 1.2C563 1.2 638 94.2 830 94.2C863 94.2 923 93 1000 65V100H0Z',
+    ],
+  },
   'wave-brush': brushed(
     'M0 38C30 35 60 36 90 44S150 56 180 55S260 30 300 30C360 30 400 55 440 66S500 84 530 84S620 72 660 50S720 21 760 21C800 21 830 32 860 42S915 53 940 52S980 42 1000 33',
   ),
   'waves-pattern': { paths: [wavesPattern()], ratio: 283, grows: 'xMidYMin slice' },
   arrow: { ...both('M0 0H486L500 100L514 0H1000'), ratio: 70 },
-  split: { ...both('M0 14.5H484Q500 20 500 100Q500 20 516 14.5H1000'), ratio: 50 },
-  book: both('M0 99H190C361 99 491 33 500 0C509 33 639 99 810 99H1000'),
+  split: {
+    ...both('M0 14.5H484Q500 20 500 100Q500 20 516 14.5H1000'),
+    negative: ['M0 0H482Q500 5 500 100Q500 5 518 0H1000V100H0Z'],
+    ratio: 50,
+  },
+  book: {
+    ...both('M0 99H190C361 99 491 33 500 0C509 33 639 99 810 99H1000'),
+    negative: ['M0 97.5H160C341 95 480 38 500 0C520 38 659 95 840 97.5H1000V100H0Z'],
+  },
   'play-triangle': { paths: ['M440 0L500 60L560 0Z'] },
 };
 
@@ -87,20 +146,47 @@ function brushed(line: string): Shape {
   return { paths: [`${line}V0H0Z${strokes}`], negative: [`${line}V100H0Z`], ratio: 10.2 };
 }
 
-function drops(): string {
-  const half = Array.from({ length: DROPS.length / 3 }, (_, index) => DROPS.slice(3 * index, 3 * index + 3));
-  const ends = half.map(([, , end = 0]) => end).reverse();
-  const mirrored = [...half].reverse().map(([at = 0, low], index) => [1000 - at, low, ends[index + 1] ?? 4]);
-  let [left, from] = [0, 4];
-  const all = [...half, [500, 99, 30], ...mirrored];
-  const drawn = all.map(([at = 0, low = 0, end = 0], index) => {
-    const right = round((at + (all[index + 1]?.[0] ?? 2000 - at)) / 2);
-    const neck = (edge: number): number => round(edge + (low - edge) * 0.35);
-    const path = `C${round((left + at) / 2)} ${from} ${at - 9} ${neck(from)} ${at - 8} ${low - 8}C${at - 11} ${low + 3} ${at + 11} ${low + 3} ${at + 8} ${low - 8}C${at + 9} ${neck(end)} ${round((right + at) / 2)} ${end} ${right} ${end}`;
-    [left, from] = [right, end];
-    return path;
+function clouds(): string {
+  const bows = Array.from({ length: CLOUDS.length / 3 }, (_, index) =>
+    CLOUDS.slice(3 * index, 3 * index + 3),
+  );
+  let left = 0;
+  const drawn = bows.map(([right = 0, low, up]) => {
+    const middle = round((left + right) / 2);
+    left = right;
+    return `Q${middle} ${up} ${right} ${low}`;
   });
-  return `M0 4${drawn.join('')}`;
+  return `M0 24${drawn.join('')}`;
+}
+
+/** A smooth line through places, that is nowhere higher or lower than the places beside it. */
+function ridge(numbers: readonly number[]): string {
+  const places = pairs(numbers);
+  const slopes = places.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = places[index] ?? [0, 0];
+    return (y - fromY) / (x - fromX);
+  });
+  const steepness = places.map((_, index) => {
+    const [before, after] = [
+      slopes[index - 1] ?? slopes[index] ?? 0,
+      slopes[index] ?? slopes[index - 1] ?? 0,
+    ];
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after);
+  });
+  const drawn = places.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = places[index] ?? [0, 0];
+    const third = (x - fromX) / 3;
+    const [leaves, arrives] = [steepness[index] ?? 0, steepness[index + 1] ?? 0];
+    return `C${round(fromX + third)} ${round(fromY + leaves * third)} ${round(x - third)} ${round(y - arrives * third)} ${x} ${y}`;
+  });
+  return `M${places[0]?.join(' ')}${drawn.join('')}`;
+}
+
+function pairs(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  return Array.from({ length: numbers.length / 2 }, (_, index) => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ]);
 }
 
 function zigzag(): string {
