@@ -327,7 +327,7 @@ test('KT-04 K the report names each value that pages are drawn without, with its
   const items = new Map(report.items.map((item: { key: string }) => [item.key, item]));
   expect(items.get('content/page/8701')).toMatchObject({
     notDrawn:
-      'Kept, but without effect here: effects on scrolling (2 times), display conditions, so that everybody sees the element.',
+      'Kept, but without effect here: display conditions, so that everybody sees the element.',
   });
   const page = await site.text('/reef/');
   expect(page).toContain('Kelp');

@@ -1,7 +1,7 @@
 import { parseVideoAddress } from '@portico/kernel/videos';
 import { fittingElements } from '../model/document/fittingElements.ts';
 import { parseDocument } from '../model/document/parseDocument.ts';
-import { isOn, isRecord, recordOf, type Settings, textOf } from '../model/settings/read.ts';
+import { isRecord, recordOf, type Settings, textOf } from '../model/settings/read.ts';
 import { framesAsCodes } from '../model/texts/framesAsCodes.ts';
 import type { IconDrawings } from '../parts/icon/IconDrawings.ts';
 import { iconNameOf, otherIconSet } from '../parts/icon/iconName.ts';
@@ -42,7 +42,6 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
         count(markup, name.toLowerCase());
     const provider = parseVideoAddress(backgroundVideo(element.settings)?.address ?? '')?.provider;
     if (provider) count(videos, provider);
-    for (const [setting, effect] of EFFECTS) if (isOn(element.settings[setting])) count(effects, effect);
     if (hasConditions(element.settings))
       count(effects, 'display conditions, so that everybody sees the element');
     noteIcons(element.settings);
@@ -93,13 +92,6 @@ export function gapSentences(gaps: DocumentGaps): string {
 function count(list: Map<string, number>, name: string): void {
   list.set(name, (list.get(name) ?? 0) + 1);
 }
-
-const EFFECTS: readonly (readonly [setting: string, effect: string])[] = [
-  ['motion_fx_motion_fx_scrolling', 'effects on scrolling'],
-  ['motion_fx_motion_fx_mouse', 'effects that follow the mouse'],
-  ['background_motion_fx_motion_fx_scrolling', 'effects of backgrounds on scrolling'],
-  ['background_motion_fx_motion_fx_mouse', 'backgrounds that follow the mouse'],
-];
 
 /** A list, of which Elementor Pro stores an empty one as `[]` or as a text. */
 function hasConditions({ e_display_conditions: conditions }: Settings): boolean {

@@ -2,6 +2,7 @@ import { IslandStyle } from '@portico/kernel/islands/react';
 import { parseVideoAddress } from '@portico/kernel/videos';
 import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 import { safeFile } from '../model/settings/link.ts';
+import { motionSettings } from '../model/settings/motionEffects.ts';
 import { choiceOf, isOn, numberOf } from '../model/settings/read.ts';
 import { useDynamic } from '../parts/dynamic/useDynamic.ts';
 import { authorMarks } from '../parts/element/authorMarks.ts';
@@ -10,7 +11,7 @@ import { entranceClasses } from '../parts/element/entranceClasses.ts';
 import { ShapeDividers } from '../parts/element/ShapeDivider.tsx';
 import { backgroundSlideshow } from '../runtime/backgrounds/BackgroundSlideshow.ts';
 import { backgroundVideo } from '../runtime/backgrounds/BackgroundVideo.ts';
-import type { BuilderElement } from '../wire/public.ts';
+import { type BuilderElement, EXTRA_ATTRIBUTE } from '../wire/public.ts';
 import { BackgroundPicture } from './BackgroundPicture.tsx';
 import { containerLink } from './containerLink.ts';
 
@@ -147,7 +148,8 @@ const FOR_THE_BROWSER = [
 
 function elementAttributes(element: BuilderElement, classes: readonly string[]): HTMLAttributes<HTMLElement> {
   const { id, elType, settings } = element;
-  const data = browserSettings(settings, FOR_THE_BROWSER);
+  const motion = motionSettings(settings);
+  const data = browserSettings(settings, [...FOR_THE_BROWSER, ...motion]);
   const marks = authorMarks(settings, 'css_classes');
   return {
     ...(marks.anchor && { id: marks.anchor }),
@@ -162,6 +164,7 @@ function elementAttributes(element: BuilderElement, classes: readonly string[]):
       'data-element_type': elType,
       'data-e-type': elType,
       'data-settings': data && JSON.stringify(data),
+      ...(motion.length > 0 && { [EXTRA_ATTRIBUTE]: 'motion' }),
     },
   };
 }

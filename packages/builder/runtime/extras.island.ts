@@ -11,6 +11,8 @@ export async function start(element: HTMLElement): Promise<Stop> {
       return packPosts(element);
     case 'popup':
       return (await import('./popups/startPopup.ts')).startPopup(element);
+    case 'motion':
+      return (await import('./motion-effects/startMotion.ts')).startMotion(element);
     default:
       return bringMore(element, kind === 'endless');
   }

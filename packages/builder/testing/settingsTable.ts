@@ -42,8 +42,7 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
   from device to device: \`…_tablet\`, \`…_mobile\` and every other breakpoint that the site has switched on.
 - **Content**: read by the widget's view.
 - **Carried**: every other setting. It stays in the document, is saved and exported as it came, and changes nothing on the page:
-  effects that follow the scrolling (\`motion_fx_…\` but for the anchor points), names in the navigator (\`_title\`), marks of
-  older versions (\`__fa4_migrated\`, \`structure\`).
+  names in the navigator (\`_title\`), marks of older versions (\`__fa4_migrated\`, \`structure\`).
 - Carried for a reason of their own. \`posts\` and loops: \`…_query_id\`, which WordPress' code
   answers; the order \`menu_order\` is the day's, since posts have no place in a menu, and posts at random keep their order for a quarter of
   an hour. Loops: products, terms, and items that stay at a place. \`table-of-contents\`: \`loader_color\`, since nothing is
@@ -54,7 +53,9 @@ compares it with them, and \`npx vitest run --project node packages/builder/docu
   before and after are those of the whole blog. \`popup\`: \`timing.logged_in\`, since it hides a popup from users who
   are logged in, and visitors do not log in here, and \`triggers.adblock_detection\`.
 
-Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`.
+Also drawn, for every element: \`hide_<device>\`, \`custom_css\`, references in \`__globals__\`; for a page \`custom_css\`. For widgets,
+containers, sections and columns Elementor Pro's effects that follow the scrolling and the mouse, \`motion_fx_…\`, and for containers,
+sections and columns those of their backgrounds, \`background_motion_fx_…\`, except for visitors who prefer reduced motion.
 
 Filled in from \`__dynamic__\`: \`post-title\`, \`page-title\`, \`archive-title\`, \`archive-description\`, \`post-excerpt\`, \`post-date\`, \`post-time\`,
 \`post-terms\`, \`post-id\`, \`author-name\`, \`author-info\`, \`comments-number\`, \`site-title\`, \`site-tagline\`, \`current-date-time\`, \`shortcode\`;

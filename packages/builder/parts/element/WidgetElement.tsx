@@ -1,6 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
-import { SKIN } from '../../wire/public.ts';
+import { EXTRA_ATTRIBUTE, SKIN } from '../../wire/public.ts';
 
 export interface WidgetElementProps {
   readonly id: string;
@@ -14,6 +14,8 @@ export interface WidgetElementProps {
   readonly className?: string | undefined;
   /** Settings that the browser needs; left out if there are none. */
   readonly browserSettings?: Readonly<Record<string, unknown>> | undefined;
+  /** What few elements have, by its name in `extras`. */
+  readonly extra?: 'motion' | undefined;
   /** Whether something in it has a hover animation. */
   readonly movesOnHover?: boolean;
   readonly children: ReactNode;
@@ -27,6 +29,7 @@ export function WidgetElement({
   anchor,
   className,
   browserSettings,
+  extra,
   movesOnHover,
   children,
 }: WidgetElementProps) {
@@ -44,6 +47,7 @@ export function WidgetElement({
       data-e-type="widget"
       data-widget_type={`${widgetType}.${SKIN}`}
       data-settings={browserSettings && JSON.stringify(browserSettings)}
+      {...(extra && { [EXTRA_ATTRIBUTE]: extra })}
     >
       {movesOnHover && <IslandStyle name="hover-animation" />}
       <div className="elementor-widget-container">{children}</div>

@@ -1,3 +1,4 @@
+import { motionSettings } from '../../model/settings/motionEffects.ts';
 import type { Settings } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { authorMarks } from './authorMarks.ts';
@@ -8,7 +9,7 @@ import type { WidgetElementProps } from './WidgetElement.tsx';
 
 type Frame = Pick<
   WidgetElementProps,
-  'id' | 'widgetType' | 'anchor' | 'className' | 'browserSettings' | 'movesOnHover'
+  'id' | 'widgetType' | 'anchor' | 'className' | 'browserSettings' | 'movesOnHover' | 'extra'
 >;
 
 /** Attributes of every widget's outer element: its id, its entrance animation, and what the browser needs. */
@@ -24,13 +25,15 @@ export function widgetFrame(
     ...marks.classes,
     ...entranceClasses(settings, '_animation'),
   ].join(' ');
+  const motion = motionSettings(settings);
   return {
     id: element.id,
     widgetType: element.widgetType ?? '',
     anchor: marks.anchor,
     className: className || undefined,
     movesOnHover: movesOnHover(settings),
-    browserSettings: browserSettings(settings, [...EVERY_WIDGET, ...names]),
+    extra: motion.length > 0 ? 'motion' : undefined,
+    browserSettings: browserSettings(settings, [...EVERY_WIDGET, ...motion, ...names]),
   };
 }
 
