@@ -326,8 +326,7 @@ test('KT-04 K the report names each value that pages are drawn without, with its
   expect(last.report_url).toBe(`/admin/api/kits/imports/${session}/report`);
   const items = new Map(report.items.map((item: { key: string }) => [item.key, item]));
   expect(items.get('content/page/8701')).toMatchObject({
-    notDrawn:
-      'Kept, but without effect here: display conditions, so that everybody sees the element.',
+    notDrawn: 'Kept, but without effect here: display conditions, so that everybody sees the element.',
   });
   const page = await site.text('/reef/');
   expect(page).toContain('Kelp');

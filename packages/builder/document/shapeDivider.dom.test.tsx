@@ -56,5 +56,7 @@ function filled(path: string): number {
   const canvas = new OffscreenCanvas(1000, 100).getContext('2d', { willReadFrequently: true });
   canvas?.fill(new Path2D(path));
   const pixels = canvas?.getImageData(0, 0, 1000, 100).data ?? [];
-  return Array.from(pixels).reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) / 255 / 100_000;
+  return (
+    Array.from(pixels).reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) / 255 / 100_000
+  );
 }
