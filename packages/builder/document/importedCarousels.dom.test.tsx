@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { carouselOptions } from '../runtime/slider/carouselOptions.ts';
 import { drawnWidget, px } from '../testing/drawnWidget.tsx';
 import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import mediaCarousel from '../widgets/media-carousel/media-carousel.sheet.css?inline';
@@ -38,4 +40,26 @@ test('K dots below pictures and videos are part of the height', () => {
   expect(height({})).toBe(230);
   expect(height({ height: px(300) })).toBe(300);
   expect(height({ height: px(300), pagination: '' })).toBe(300);
+});
+
+test('K the gap of Pro’s carousels is that of the device, and 10 px where none was entered for it', async () => {
+  const quotes = ['a', 'b', 'c'].map((_id) => ({ _id, content: 'Good', name: 'Ada' }));
+  const settings = { slides: quotes, slides_per_view: '2', space_between: px(30) };
+  const drawn = (more: object) =>
+    drawnWidget(`${carousels}${testimonials}`, 'testimonial-carousel', { ...settings, ...more });
+  const before = (more: object) =>
+    drawn(more).style('.elementor-image-carousel-wrapper').getPropertyValue('--gap');
+  const found: string[] = [];
+  for (const width of [1440, 800, 390]) {
+    await page.viewport(width, 900);
+    found.push(before({}), before({ space_between_tablet: px(24), space_between_mobile: px(4) }));
+  }
+  expect(found).toEqual(['30px', '30px', '10px', '24px', '10px', '4px']);
+  const told = drawn({ space_between_tablet: px(24), slides_to_scroll_tablet: '2' })
+    .found('.elementor-widget')
+    .getAttribute('data-settings');
+  const { breakpoints, spaceBetween } = carouselOptions(JSON.parse(told ?? '{}'));
+  const gaps = [1025, 768, 320].map((width) => breakpoints[width]?.spaceBetween);
+  expect([spaceBetween, ...gaps]).toEqual([30, 30, 24, 10]);
+  expect(breakpoints[768]?.slidesPerGroup).toBe(2);
 });

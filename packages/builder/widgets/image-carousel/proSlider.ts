@@ -1,4 +1,4 @@
-import { choiceOf, isOn, numberOf, type Settings } from '../../model/settings/read.ts';
+import { choiceOf, isOn, numberOf, recordOf, type Settings } from '../../model/settings/read.ts';
 
 /** Maps Elementor Pro's settings to the image carousel's names. Shows no more slides at a time than there are. */
 export function proSlider(settings: Settings, count: number): Settings {
@@ -13,6 +13,8 @@ export function proSlider(settings: Settings, count: number): Settings {
     ...per('_mobile'),
     ...Object.assign({}, ...FURTHER.filter((device) => settings[`slides_per_view${device}`]).map(per)),
     slides_to_scroll: settings.slides_to_scroll,
+    slides_to_scroll_tablet: settings.slides_to_scroll_tablet,
+    slides_to_scroll_mobile: settings.slides_to_scroll_mobile,
     navigation: arrows ? (pagination ? 'both' : 'arrows') : pagination ? 'dots' : 'none',
     pagination,
     infinite: settings.loop === undefined ? 'yes' : settings.loop,
@@ -21,9 +23,24 @@ export function proSlider(settings: Settings, count: number): Settings {
     pause_on_hover: settings.pause_on_hover ?? 'yes',
     pause_on_interaction: settings.pause_on_interaction ?? 'yes',
     speed: settings.speed,
-    image_spacing_custom: settings.space_between ?? { size: 10, unit: 'px' },
+    ...gaps(settings),
   };
 }
+
+/** As in Elementor each device has its own gap, and 10 pixels where nothing was entered for it. */
+function gaps(settings: Settings): Settings {
+  const gap = (device: string): number => {
+    const own = settings[`space_between${device}`];
+    return own === undefined ? USUAL_GAP : (numberOf(recordOf(own).size) ?? 0);
+  };
+  const all = ['', '_tablet', '_mobile', ...FURTHER].map((device) => [device, gap(device)] as const);
+  const shown = all.every(([, size]) => size === all[0]?.[1]) ? all.slice(0, 1) : all;
+  return Object.fromEntries(
+    shown.map(([device, size]) => [`image_spacing_custom${device}`, { unit: 'px', size }]),
+  );
+}
+
+const USUAL_GAP = 10;
 
 /** Devices that inherit from the next wider one by default. */
 const FURTHER = ['_widescreen', '_laptop', '_tablet_extra', '_mobile_extra'];

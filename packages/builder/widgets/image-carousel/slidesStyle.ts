@@ -13,7 +13,10 @@ export const slidesControls: readonly StyleControl[] = [
 /** The row and the frames of its slides, under Elementor Pro's setting names. */
 export const slideFrames: readonly StyleControl[] = [
   length('width', WRAPPER, { 'inline-size': '{}', 'margin-inline': 'auto' }),
-  length('space_between', WRAPPER, '--gap'),
+  length('space_between', WRAPPER, '--p-gap', {
+    tabletCss: { '--p-gap-tablet': '{}' },
+    phoneCss: { '--p-gap-phone': '{}' },
+  }),
   color('slide_background_color', SLIDE, 'background-color'),
   sides('slide_border_size', SLIDE, { 'border-width': FOUR_SIDES }),
   color('slide_border_color', SLIDE, 'border-color'),

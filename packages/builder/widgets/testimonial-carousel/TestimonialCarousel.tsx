@@ -21,7 +21,7 @@ export function TestimonialCarousel({ element }: WidgetProps) {
       settings={proSlider(settings, slides.length)}
       label={textOf(settings.carousel_name) || 'What people say'}
       places={(options) => chosenPlaces(settings, options)}
-      className={`elementor-testimonial--skin-${skin} elementor-testimonial--layout-${layout}`}
+      className={`elementor-main-swiper elementor-testimonial--skin-${skin} elementor-testimonial--layout-${layout}`}
     />
   );
 }
