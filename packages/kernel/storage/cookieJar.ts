@@ -13,11 +13,11 @@ export function cookieJar(
   { prefix = '' }: { prefix?: string } = {},
 ): CookieJar {
   function write(name: string, value: string, lifetimeInSeconds?: number): void {
-    const parts = [`${prefix}${name}=${encodeURIComponent(value)}`, 'path=/', 'samesite=lax'];
-    if (lifetimeInSeconds !== undefined) parts.push(`max-age=${lifetimeInSeconds}`);
+    let cookie = `${prefix}${name}=${encodeURIComponent(value)}; path=/; samesite=lax`;
+    if (lifetimeInSeconds !== undefined) cookie += `; max-age=${lifetimeInSeconds}`;
     try {
-      if (page.location.protocol === 'https:') parts.push('secure');
-      page.cookie = parts.join('; ');
+      if (page.location.protocol === 'https:') cookie += '; secure';
+      page.cookie = cookie;
     } catch {
       // Cookies are blocked here (a sandboxed frame, a browser setting): nothing is stored.
     }

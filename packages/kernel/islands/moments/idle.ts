@@ -9,10 +9,11 @@ const WITHOUT_IDLE_CALLBACK_MS = 200;
 /** When the browser is idle. */
 export const idle: Moment = (element, wake) => {
   const view = element.ownerDocument.defaultView ?? window;
+  const start = (): void => void wake();
   if (view.requestIdleCallback) {
-    const handle = view.requestIdleCallback(() => void wake(), { timeout: LATEST_MS });
+    const handle = view.requestIdleCallback(start, { timeout: LATEST_MS });
     return () => view.cancelIdleCallback(handle);
   }
-  const timer = view.setTimeout(() => void wake(), WITHOUT_IDLE_CALLBACK_MS);
+  const timer = view.setTimeout(start, WITHOUT_IDLE_CALLBACK_MS);
   return () => view.clearTimeout(timer);
 };

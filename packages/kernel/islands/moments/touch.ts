@@ -47,7 +47,7 @@ export function hold(
 /** Called in the capture phase; returns whether the event stops here. */
 type Listener = (event: Event) => boolean;
 
-const listening = new WeakMap<Document, Map<EventTarget, Set<Listener>>>();
+const listening = new WeakMap<Document, WeakMap<EventTarget, Set<Listener>>>();
 
 /** Four listeners serve all islands that wait on a page. */
 function listenWithin(element: Element, listener: Listener): () => void {
@@ -55,14 +55,11 @@ function listenWithin(element: Element, listener: Listener): () => void {
   const inPage = listening.get(page) ?? listenIn(page);
   const atElement = inPage.get(element) ?? new Set<Listener>();
   inPage.set(element, atElement.add(listener));
-  return () => {
-    atElement.delete(listener);
-    if (atElement.size === 0 && inPage.get(element) === atElement) inPage.delete(element);
-  };
+  return () => void atElement.delete(listener);
 }
 
-function listenIn(page: Document): Map<EventTarget, Set<Listener>> {
-  const inPage = new Map<EventTarget, Set<Listener>>();
+function listenIn(page: Document): WeakMap<EventTarget, Set<Listener>> {
+  const inPage = new WeakMap<EventTarget, Set<Listener>>();
   listening.set(page, inPage);
   const tell = (event: Event): void => {
     // From the outside in, in the order of the capture phase.

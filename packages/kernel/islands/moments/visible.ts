@@ -54,10 +54,9 @@ function waitingRoom(page: Document, margin: string): WaitingRoom {
 }
 
 function createWaitingRoom(page: Document, margin: string): WaitingRoom {
-  const view = page.defaultView ?? window;
   const waiting = new Map<Element, Set<() => void>>();
   const watch = (rootMargin: string): IntersectionObserver =>
-    new view.IntersectionObserver(
+    new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) for (const arrive of [...(waiting.get(target) ?? [])]) arrive();
@@ -78,18 +77,14 @@ function createWaitingRoom(page: Document, margin: string): WaitingRoom {
     );
   return {
     enter(element, arrive) {
-      const others = waiting.get(element);
-      if (others) {
-        others.add(arrive);
-        // Observed again, so that a late listener gets the current state.
-        observer.unobserve(element);
-      } else waiting.set(element, new Set([arrive]));
+      waiting.set(element, (waiting.get(element) ?? new Set()).add(arrive));
+      // Observed again, so that a late listener gets the current state.
+      observer.unobserve(element);
       observer.observe(element);
     },
     leave(element, arrive) {
       const others = waiting.get(element);
-      others?.delete(arrive);
-      if (others?.size !== 0) return;
+      if (!others?.delete(arrive) || others.size > 0) return;
       waiting.delete(element);
       observer.unobserve(element);
     },
