@@ -40,6 +40,11 @@ export function relativeTime(seconds: number, language: string, table: LocaleTab
   const { key, number } = passed(seconds);
   const forms = table.phrases[key];
   if (number === null) return forms[0] ?? '';
-  const category = table.categories.indexOf(new Intl.PluralRules(language).select(number));
+  const rules = rulesOf.get(language) ?? new Intl.PluralRules(language);
+  rulesOf.set(language, rules);
+  const category = table.categories.indexOf(rules.select(number));
   return (forms[category] ?? forms.at(-1) ?? '').replace('#', String(number));
 }
+
+/** A page has hundreds of times in one language, and creating its rules takes longer than all the rest. */
+const rulesOf = new Map<string, Intl.PluralRules>();
