@@ -26,11 +26,12 @@ export function startTheme(page: Document): void {
   function refresh(): void {
     menu.refresh();
     cart.refresh();
-    describeCarets(theme);
+    describe();
     describeSearch(theme);
   }
+  const describe = (): void => describeCarets(theme);
   const align = (): void => alignPanels(theme);
-  const onClick = whenNeeded({ theme, menu, refresh, align });
+  const onClick = whenNeeded({ theme, menu, refresh, describe, align });
   const own: HeaderApi = { init: refresh, initSearch: refresh, toggleMenuSidebar: menu.toggle };
 
   // In the capture phase, so that no stopPropagation keeps a menu from closing.

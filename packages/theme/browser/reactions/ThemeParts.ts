@@ -7,6 +7,8 @@ export interface ThemeParts {
   readonly menu: MenuSidebar;
   /** Updates the state of what is open, including ARIA attributes. */
   refresh(): void;
+  /** The same, for submenus alone. */
+  describe(): void;
   /** Keeps panels on the screen. */
   align(): void;
 }

@@ -19,7 +19,7 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
 
   const bars = page.getElementsByClassName('sticky-add-to-cart-bottom') as HTMLCollectionOf<HTMLElement>;
   const update = (): void => {
-    latest = performance.now();
+    waiting = undefined;
     const button = page.getElementById(BUTTON);
     if (!button) return;
     const offset = Number(view.neveScrollOffset?.offset) || 0;
@@ -33,14 +33,11 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
     const [bar] = bars;
     if (bar) button.style.bottom = `${raise(page, bar)}px`;
   };
-  // Not at each step: where the page stands can only be asked by laying it out. Browsers report scrolling as a frame begins and
-  // lay the page out for that frame anyway; only after the last step it is asked in between.
-  let latest = 0;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  // Not at each step, nor in it: where the page stands can only be asked by laying it out, and others have just written to it.
+  // Between frames it has been laid out.
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   return () => {
-    clearTimeout(rest);
-    if (performance.now() - latest > UPDATE_EVERY_MS) update();
-    else rest = setTimeout(update, UPDATE_EVERY_MS);
+    waiting ??= setTimeout(update, UPDATE_EVERY_MS);
   };
 }
 

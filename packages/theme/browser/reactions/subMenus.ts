@@ -10,14 +10,14 @@ export interface SubMenus {
 }
 
 /** The carets that open a submenu: by click, by touch and by keyboard. */
-export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: ReactionParts): SubMenus {
+export function subMenus({ theme: { page, all }, sheet, describe, onClick }: ReactionParts): SubMenus {
   function close(within: ParentNode = page): void {
     for (const element of within.querySelectorAll(`.${OPEN}`)) element.classList.remove(OPEN);
     changed();
   }
 
   function changed(): void {
-    refresh();
+    describe();
     const open = page.querySelector(`.${OPEN}`);
     if (open) sheet.show(close, open);
     else sheet.remove();
@@ -62,7 +62,7 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
       const isOpen = caret.getAttribute('aria-expanded') === 'true';
       wrap.classList.toggle(ACTIVE, !isOpen);
       if (isOpen) close(wrap.parentElement ?? page);
-      else refresh();
+      else describe();
     },
     onFocusOut({ target, relatedTarget }) {
       const item = (target as Partial<Element>).closest?.('.nav-ul li');
@@ -70,7 +70,7 @@ export function subMenus({ theme: { page, all }, sheet, refresh, onClick }: Reac
       for (const wrap of all(`.nav-ul .wrap.${ACTIVE}`))
         if (!wrap.parentElement?.contains(relatedTarget as Node | null)) wrap.classList.remove(ACTIVE);
       // Also if that script has done it already and left the rest as it was.
-      refresh();
+      describe();
     },
     leave() {
       // The last is the innermost. What is open in the sidebar closes with it.
