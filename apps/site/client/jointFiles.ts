@@ -5,27 +5,28 @@
  * depends on those before it. Anything not listed keeps its own file.
  */
 export const jointFiles: Readonly<Record<string, readonly string[]>> = {
-  // Needed wherever the visitor is: times the visit, watches forms, runs the page header. Includes drop caps and what plain
-  // code shares with views.
+  // Needed wherever the visitor is: times the visit, watches forms, runs the page header and what is over the page. Includes
+  // drop caps and what plain code shares with views.
   first: [
     'basics',
+    'contact-buttons',
     'contact-form',
     'entrance',
+    'floating-bars',
     'spam-guard',
     'spam-token',
     'stretch',
     'text-editor',
     'theme',
+    'theme-cart',
   ],
-  // Headers and overlays of fewer pages.
-  over: ['contact-buttons', 'floating-bars', 'theme-cart'],
-  // What pages of other systems need besides their widgets.
-  frontend: ['frontend'],
   // Plain code of widgets and forms, and calls to our server.
   near: ['calls', 'contact-form-answers', 'page', 'theme-logo', 'theme-posts', 'widgets'],
-  later: ['on-demand', 'reviews'],
-  // What third-party scripts on a page use: Elementor's API with anchors, and spam checks on the requests they send.
-  others: ['add-ons', 'anchors', 'spam-proof', 'spam-requests'],
+  // What is seldom at the top of a page.
+  later: ['background-slideshow', 'background-video', 'on-demand', 'reviews'],
+  // What pages of other systems need besides their widgets, and what third-party scripts on them use: Elementor's API with
+  // anchors, and spam checks on the requests they send.
+  others: ['add-ons', 'anchors', 'frontend', 'spam-proof', 'spam-requests'],
   // Rules that the products' style sheets lack. On WordPress, our plugin inlines them instead.
   beside: ['beside-cleantalk', 'beside-contact-form', 'beside-elementor', 'beside-reviews'],
   // React with its views. Small pages have another copy; this one saves large pages a request.
