@@ -12,6 +12,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       './records/parsedJson.ts',
     ],
   },
+  { name: 'page', order: 3, joint: 'first', entries: ['./dom/playNear.ts'] },
   { name: 'basics', order: 2, joint: 'near', entries: ['./dom/debounce.ts'] },
   {
     name: 'page',

@@ -6,6 +6,7 @@ export type { DeviceMode } from './deviceMode.ts';
 export { deviceMode } from './deviceMode.ts';
 export { direction } from './direction.ts';
 export { inView } from './inView.ts';
+export { type Moving, playNear } from './playNear.ts';
 export { ready } from './ready.ts';
 export { prefersReducedMotion } from './reducedMotion.ts';
 export { arrowStep, SWIPE_PX, swipeStep } from './steps.ts';

@@ -4,6 +4,7 @@ import { BREAKPOINTS } from './breakpoints.ts';
 import { deviceMode } from './deviceMode.ts';
 import { direction } from './direction.ts';
 import { inView } from './inView.ts';
+import { playNear } from './playNear.ts';
 import { ready } from './ready.ts';
 import { prefersReducedMotion } from './reducedMotion.ts';
 import { openFrame } from './testing/openFrame.ts';
@@ -65,6 +66,32 @@ describe('adoptSheet', () => {
   });
 });
 
+describe('playNear', () => {
+  it('rests far from the view and goes on when it is near again, unless it has been paused', async () => {
+    const element = tall(frame.page);
+    const calls: string[] = [];
+    const playing = playNear(element, {
+      play: () => calls.push('play'),
+      pause: () => calls.push('pause'),
+    });
+    await vi.waitFor(() => expect(calls).toEqual(['play', 'pause']));
+    element.scrollIntoView();
+    await vi.waitFor(() => expect(calls).toEqual(['play', 'pause', 'play']));
+    playing.pause();
+    const farAgain = vi.fn();
+    inView(element, farAgain, '300px');
+    frame.view.scrollTo(0, 0);
+    await vi.waitFor(() => expect(farAgain.mock.lastCall?.[0].isIntersecting).toBe(false));
+    element.scrollIntoView();
+    await vi.waitFor(() => expect(farAgain.mock.lastCall?.[0].isIntersecting).toBe(true));
+    expect(calls.slice(3)).not.toContain('play');
+    playing.play();
+    expect(calls.at(-1)).toBe('play');
+    playing.stop();
+    expect(calls.at(-1)).toBe('pause');
+  });
+});
+
 describe('inView', () => {
   it('tells how things stand and what changes, in the document of the element', async () => {
     const element = tall(frame.page);
@@ -75,7 +102,7 @@ describe('inView', () => {
     await vi.waitFor(() => expect(seen).toEqual([false, true]));
   });
 
-  it('shares one observer among those who ask with the same options', async () => {
+  it('shares one observer among those who ask with the same margin', async () => {
     const made = vi.fn();
     frame.view.IntersectionObserver = class extends frame.view.IntersectionObserver {
       constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
@@ -86,12 +113,11 @@ describe('inView', () => {
     const first = tall(frame.page);
     const second = tall(frame.page);
     const stops = [
-      inView(first, () => {}, { rootMargin: '10px' }),
-      inView(second, () => {}, { rootMargin: '10px', threshold: 0 }),
-      inView(second, () => {}, { rootMargin: '20px' }),
-      inView(second, () => {}, { rootMargin: '10px', threshold: [0, 0.5] }),
+      inView(first, () => {}, '10px'),
+      inView(second, () => {}, '10px'),
+      inView(second, () => {}, '20px'),
     ];
-    expect(made).toHaveBeenCalledTimes(3);
+    expect(made).toHaveBeenCalledTimes(2);
     for (const stop of stops) stop();
   });
 
@@ -117,15 +143,6 @@ describe('inView', () => {
     inView(element, again);
     await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
   });
-
-  function tall(page: Document): HTMLElement {
-    const spacer = page.createElement('div');
-    spacer.style.height = '3000px';
-    const element = page.createElement('p');
-    element.textContent = 'below';
-    page.body.append(spacer, element);
-    return element;
-  }
 });
 
 describe('deviceMode', () => {
@@ -169,3 +186,12 @@ describe('direction', () => {
     expect(direction(document.createElement('p'))).toBe('ltr');
   });
 });
+
+function tall(page: Document): HTMLElement {
+  const spacer = page.createElement('div');
+  spacer.style.height = '3000px';
+  const element = page.createElement('p');
+  element.textContent = 'below';
+  page.body.append(spacer, element);
+  return element;
+}

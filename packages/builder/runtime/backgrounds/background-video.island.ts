@@ -1,5 +1,5 @@
 import './background.css';
-import { prefersReducedMotion } from '@portico/kernel/dom';
+import { playNear, prefersReducedMotion } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { parseVideoAddress } from '@portico/kernel/videos';
 import { BACKGROUND_VIDEO_EVENT } from '../../wire/public.ts';
@@ -36,9 +36,13 @@ export async function start(container: HTMLElement): Promise<Stop> {
       container.classList.remove(...WAITING);
       fit();
     },
-    onOver: () => container.classList.add('elementor-invisible'),
+    onOver() {
+      container.classList.add('elementor-invisible');
+      playing.pause();
+    },
   });
-  const removeButton = pauseButton(owner, 'the background video', player);
+  const playing = playNear(container, player);
+  const removeButton = pauseButton(owner, 'the background video', playing);
   const watcher = new view.ResizeObserver(fit);
   watcher.observe(container);
   const stopListening = listen(container, BACKGROUND_VIDEO_EVENT, fit);
@@ -46,6 +50,7 @@ export async function start(container: HTMLElement): Promise<Stop> {
     stopListening();
     watcher.disconnect();
     removeButton();
+    playing.stop();
     player.stop();
     container.classList.remove(...WAITING);
   };

@@ -1,11 +1,7 @@
-/** A background that moves by itself. */
-export interface Pausable {
-  play(): void;
-  pause(): void;
-}
+import type { Moving } from '@portico/kernel/dom';
 
 /** Anything that moves for more than five seconds must be stoppable. Returns how to remove the button. */
-export function pauseButton(owner: HTMLElement, what: string, moving: Pausable): () => void {
+export function pauseButton(owner: HTMLElement, what: string, moving: Moving): () => void {
   const button = owner.ownerDocument.createElement('button');
   button.type = 'button';
   button.className = 'portico-background-toggle';

@@ -31,15 +31,13 @@ export function playFile(
     );
   const range = startS || endS ? `#t=${startS}${endS ? `,${endS}` : ''}` : '';
   if (file.getAttribute('src') !== address + range) file.src = address + range;
-  const play = (): void => {
-    // Browsers in power or data saving mode refuse; the picture behind it stays.
-    file.play().catch(() => {});
-  };
-  play();
   return {
     video: () => file,
     ratio: () => (file.videoWidth && file.videoHeight ? file.videoWidth / file.videoHeight : WIDE),
-    play,
+    play() {
+      // Browsers in power or data saving mode refuse; the picture behind it stays.
+      file.play().catch(() => {});
+    },
     pause: () => file.pause(),
     stop() {
       listening.abort();

@@ -15,11 +15,12 @@ export function playYouTube(video: BackgroundVideo, screen: BackgroundScreen): B
   let player: YouTubePlayer | undefined;
   let timer: number | undefined;
   let isGone = false;
+  let isPaused = false;
 
   /** A video with its own end restarts by a timer: the looping player ignores the end. */
   const beginRound = (): void => {
     player?.seekTo(video.startS);
-    player?.playVideo();
+    if (!isPaused) player?.playVideo();
     const length = roundMs(video);
     if (length !== null) timer = view.setTimeout(video.playsOnce ? onOver : beginRound, length);
   };
@@ -44,8 +45,14 @@ export function playYouTube(video: BackgroundVideo, screen: BackgroundScreen): B
   return {
     video: () => frameIn(container),
     ratio: () => WIDE,
-    play: () => player?.playVideo(),
-    pause: () => player?.pauseVideo(),
+    play() {
+      isPaused = false;
+      player?.playVideo();
+    },
+    pause() {
+      isPaused = true;
+      player?.pauseVideo();
+    },
     stop() {
       isGone = true;
       view.clearTimeout(timer);

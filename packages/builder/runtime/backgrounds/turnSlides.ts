@@ -1,5 +1,5 @@
+import { type Moving, playNear } from '@portico/kernel/dom';
 import type { BackgroundSlideshow } from './BackgroundSlideshow.ts';
-import type { Pausable } from './pauseButton.ts';
 
 const KEN_BURNS = 'elementor-ken-burns--active';
 
@@ -23,7 +23,7 @@ const FROM: Readonly<
 export function turnSlides(
   container: HTMLElement,
   { transition, transitionMs, slideMs, loops, kenBurns }: BackgroundSlideshow,
-): Pausable & { stop(): void } {
+): Moving & { stop(): void } {
   const slides = [...container.querySelectorAll<HTMLElement>('.swiper-slide')];
   for (const slide of slides)
     Object.assign(slide.style, { position: 'absolute', inset: '0', visibility: 'hidden' });
@@ -54,18 +54,20 @@ export function turnSlides(
       before.style.visibility = 'hidden';
     };
     settle();
-    if (!loops && shown === slides.length - 1) clearInterval(timer);
+    if (!loops && shown === slides.length - 1) playing.pause();
   };
-  const play = (): void => {
-    clearInterval(timer);
-    timer = setInterval(turn, slideMs);
-  };
-  const pause = (): void => clearInterval(timer);
   const [first] = slides;
   if (first) first.style.visibility = '';
   settle();
-  play();
-  return { play, pause, stop: pause };
+  const pause = (): void => clearInterval(timer);
+  const playing = playNear(container, {
+    play() {
+      pause();
+      timer = setInterval(turn, slideMs);
+    },
+    pause,
+  });
+  return playing;
 }
 
 /** A picture's state before it is shown, or on the other side afterwards. */

@@ -22,7 +22,7 @@ export function lazyBackgrounds(page: Document): Stop {
           show(element);
           watched.get(element)?.();
         },
-        { rootMargin: '200px 0px' },
+        '200px 0px',
       );
       watched.set(element, stop);
     }

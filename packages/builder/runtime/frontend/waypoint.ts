@@ -33,7 +33,7 @@ export function waypoint(
         if (triggerOnce) destroy();
         callback.call(element, 'down');
       },
-      { rootMargin: `0px 0px ${below(offset, view.innerHeight)} 0px` },
+      `0px 0px ${below(offset, view.innerHeight)} 0px`,
     );
     return { element, destroy };
   });

@@ -13,7 +13,7 @@ export function lazyImages(area: Element): () => void {
         stop();
         load(image);
       },
-      { rootMargin: `${LAZY_MARGIN_PX}px` },
+      `${LAZY_MARGIN_PX}px`,
     );
     return stop;
   });

@@ -6,7 +6,6 @@ const CLASSES = { loading: 'load', good: 'good_email', bad: 'bad_email' } as con
 const WIDTH_TO_HEIGHT = 1.2;
 /** More than the height of its text. */
 const NEAR = '300px';
-const FOLLOWING = { capture: true, passive: true };
 
 export interface Indicator {
   readonly field: HTMLInputElement;
@@ -40,28 +39,36 @@ export function createIndicator(field: HTMLInputElement): Indicator {
       right: `calc(100vw - ${left + width}px)`,
     });
   };
-  // With its field out of sight it does not follow, nor stay behind: each step would lay the page out for nobody. What scrolls
-  // beside the field does not move it.
+  const changes = new MutationObserver(move);
+  // What scrolls beside the field does not move it.
   const onScroll = ({ target }: Event): void => {
     if (target instanceof Node && target.contains(field)) move();
   };
+  let following = new AbortController();
+  const rest = (): void => {
+    following.abort();
+    changes.disconnect();
+  };
+  // With its field out of sight it does not follow, nor stay behind: each step would lay the page out for nobody.
   const follow = ({ isIntersecting }: IntersectionObserverEntry): void => {
+    rest();
     sign.style.visibility = isIntersecting ? '' : 'hidden';
-    if (isIntersecting) view.addEventListener('scroll', onScroll, FOLLOWING);
-    else view.removeEventListener('scroll', onScroll, FOLLOWING);
+    if (!isIntersecting) return;
+    following = new AbortController();
+    const { signal } = following;
+    view.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
+    view.addEventListener('resize', move, { signal });
+    if (form) changes.observe(form, { childList: true, subtree: true });
     move();
   };
-  const changes = new MutationObserver(move);
 
   // Only pointing shows the text: where it cannot be pointed at, it is read out.
   words.setAttribute('role', 'status');
   sign.addEventListener('mouseenter', () => open(true));
   sign.addEventListener('mouseleave', () => open(false));
   sign.addEventListener('click', () => open(!isOpen));
-  view.addEventListener('resize', move);
   field.parentElement?.after(sign, words);
-  if (form) changes.observe(form, { childList: true, subtree: true });
-  const stopWatching = inView(field, follow, { rootMargin: NEAR });
+  const stopWatching = inView(field, follow, NEAR);
 
   return {
     field,
@@ -71,13 +78,11 @@ export function createIndicator(field: HTMLInputElement): Indicator {
       words.textContent = state.kind === 'loading' ? '' : state.text;
       words.style.color = state.kind === 'good' ? '#1C7129' : '#E01111';
       open(isOpen);
-      move();
+      if (sign.style.visibility === '') move();
     },
     remove() {
       stopWatching();
-      view.removeEventListener('scroll', onScroll, FOLLOWING);
-      view.removeEventListener('resize', move);
-      changes.disconnect();
+      rest();
       sign.remove();
       words.remove();
     },

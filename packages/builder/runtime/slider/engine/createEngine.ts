@@ -216,7 +216,7 @@ export function createEngine(el: HTMLElement, wrapperEl: HTMLElement, params: Sl
     get currentBreakpoint() {
       return breakpoint;
     },
-    autoplay: playSlides(view, {
+    autoplay: playSlides(el, {
       // A slide requested before the previous one has arrived would never be seen.
       delayMs: () => (params.autoplay ? Math.max(params.autoplay.delay, params.speed) : null),
       next: () => void (isEnd() ? move(0) : moveBy(1)),

@@ -1,3 +1,4 @@
+import { playNear } from '@portico/kernel/dom';
 import type { SliderPlay } from './SliderEngine.ts';
 
 interface Playable {
@@ -10,29 +11,34 @@ interface Playable {
 const SHORTEST_STAY_MS = 100;
 
 /** Autoplay of slides. */
-export function playSlides(view: Window, { delayMs, next, emit }: Playable): SliderPlay {
-  let timer: number | undefined;
+export function playSlides(el: Element, { delayMs, next, emit }: Playable): SliderPlay {
+  let timer: ReturnType<typeof setInterval>;
+  let playing: ReturnType<typeof playNear> | undefined;
   return {
     get running() {
-      return timer !== undefined;
+      return playing !== undefined;
     },
     start() {
       const delay = delayMs();
-      if (delay === null || timer !== undefined) return false;
-      timer = view.setInterval(
-        () => {
-          next();
-          emit('autoplay');
+      if (delay === null || playing) return false;
+      const turn = (): void => {
+        next();
+        emit('autoplay');
+      };
+      playing = playNear(el, {
+        play() {
+          clearInterval(timer);
+          timer = setInterval(turn, Math.max(delay, SHORTEST_STAY_MS));
         },
-        Math.max(delay, SHORTEST_STAY_MS),
-      );
+        pause: () => clearInterval(timer),
+      });
       emit('autoplayStart');
       return true;
     },
     stop() {
-      if (timer === undefined) return false;
-      view.clearInterval(timer);
-      timer = undefined;
+      if (!playing) return false;
+      playing.stop();
+      playing = undefined;
       emit('autoplayStop');
       return true;
     },
