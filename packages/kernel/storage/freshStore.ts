@@ -47,7 +47,7 @@ function decode(text: string): unknown {
 
 /** Removes the second pair of quotes from a text that was encoded twice. */
 function unquoted(text: string): string {
-  const value = text.startsWith('"') ? parsedJson(text, text) : text;
+  const value = parsedJson(text, text);
   return typeof value === 'string' ? value : text;
 }
 
