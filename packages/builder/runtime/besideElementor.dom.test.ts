@@ -44,12 +44,12 @@ test('PB-05 beside Elementor’s sheet a carousel is as high on a phone before c
     '.swiper-wrapper { display: flex } .elementor-image-carousel-wrapper:not(.swiper-initialized) .swiper-slide { max-width: calc(100% / var(--e-image-carousel-slides-to-show, 3)) }',
   );
   const slide = '<div class="swiper-slide" style="flex-shrink: 0; width: 100%"></div>';
-  const rows = [
+  const rows: [{ slides_to_show?: string; slides_to_show_mobile?: string }, number, number][] = [
     [{ slides_to_show: '3' }, 4, 1],
     [{ slides_to_show: '1' }, 4, 1],
     [{ slides_to_show: '4', slides_to_show_mobile: '2' }, 4, 2],
     [{}, 1, 3],
-  ] as const;
+  ];
   for (const [settings, slides, shown] of rows) {
     document.body.innerHTML = `<div data-widget_type="image-carousel.default" data-settings='${JSON.stringify(settings)}' style="--e-image-carousel-slides-to-show: ${settings.slides_to_show_mobile ?? settings.slides_to_show ?? 3}"><div class="elementor-image-carousel-wrapper"><div class="swiper-wrapper">${slide.repeat(slides)}</div></div></div>`;
     const row = document.querySelector<HTMLElement>('.swiper-wrapper');
