@@ -37,7 +37,7 @@ export function scrollToTop({ theme: { page, view }, onClick }: ReactionParts): 
   // Between frames it has been laid out.
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return () => {
-    waiting ??= setTimeout(update, UPDATE_EVERY_MS);
+    if (waiting === undefined) waiting = setTimeout(update, UPDATE_EVERY_MS);
   };
 }
 
