@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { globSync } from 'tinyglobby';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags } from './scripts/browser/chromiumFlags.ts';
+import { cacheModules } from './scripts/testing/cacheModules.ts';
 
 const NODE_TESTS = [
   '{packages,apps,integrations,scripts,bench}/**/*.test.{ts,tsx}',
@@ -54,6 +55,7 @@ export default defineConfig({
         exclude: NO_NODE_TESTS,
       }),
       {
+        plugins: [cacheModules()],
         test: {
           name: 'dom',
           include: ['{packages,apps}/**/*.dom.test.{ts,tsx}'],
