@@ -180,7 +180,7 @@ test('SP-08 code that did not come is asked for again by the next click', async 
   complaints.allow(/ERR_FAILED|Failed to load resource/);
   const code = `**${chunkFile('spam-addresses')}*`;
   await page.route(code, (route) => route.abort());
-  const given = page.waitForEvent('requestfailed', (request) => /attempt=2/.test(request.url()));
+  const given = page.waitForEvent('requestfailed', (request) => /try=2/.test(request.url()));
   await openSpamPage(page, foreignPage, HTML, { answers: { apbct_decode_email: allowed } });
   await given;
   await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }));

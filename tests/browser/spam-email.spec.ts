@@ -209,7 +209,7 @@ test('SP-13 without the code that asks the indicator goes, and the next try asks
   await open(page, foreignPage);
   const file = `**${chunkFile('spam-calls')}*`;
   await page.route(file, (route) => route.abort());
-  const gone = page.waitForEvent('requestfailed', (request) => /attempt=2/.test(request.url()));
+  const gone = page.waitForEvent('requestfailed', (request) => /try=2/.test(request.url()));
   await enter(page, 'jane@example.com');
   await gone;
   await expect(page.locator(block)).toHaveCount(0);

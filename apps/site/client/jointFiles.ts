@@ -24,9 +24,10 @@ export const jointFiles: Readonly<Record<string, readonly string[]>> = {
   near: ['calls', 'contact-form-answers', 'page', 'theme-logo', 'theme-posts', 'widgets'],
   // What is seldom at the top of a page.
   later: ['background-slideshow', 'background-video', 'on-demand', 'reviews'],
-  // What pages of other systems need besides their widgets, and what third-party scripts on them use: Elementor's API with
-  // anchors, and spam checks on the requests they send.
-  others: ['add-ons', 'anchors', 'frontend', 'spam-proof', 'spam-requests'],
+  // What pages of other systems need besides their widgets.
+  frontend: ['frontend'],
+  // What third-party scripts on a page use: Elementor's API with anchors, and spam checks on the requests they send.
+  others: ['add-ons', 'anchors', 'spam-proof', 'spam-requests'],
   // Rules that the products' style sheets lack. On WordPress, our plugin inlines them instead.
   beside: ['beside-cleantalk', 'beside-contact-form', 'beside-elementor', 'beside-reviews'],
   // React with its views. Small pages have another copy; this one saves large pages a request.

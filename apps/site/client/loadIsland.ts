@@ -80,7 +80,7 @@ const attempts = new Map<string, number>();
 /** Browsers cache a failed import, so each retry needs a different URL. */
 function importFile(file: string): Promise<object> {
   const attempt = attempts.get(file);
-  const loading = importOnce(attempt ? `${file}?attempt=${attempt}` : file);
+  const loading = importOnce(attempt ? `${file}?try=${attempt}` : file);
   loading.catch(() => attempts.set(file, (attempt ?? 1) + 1));
   return loading;
 }

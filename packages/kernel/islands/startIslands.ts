@@ -137,5 +137,5 @@ function isElement(node: Node | ParentNode): node is Element {
 }
 
 function reportToConsole(error: unknown, island: Island): void {
-  console.error(`Portico: island ${island.name} did not start.`, error);
+  console.error(`Portico: ${island.name} did not start.`, error);
 }

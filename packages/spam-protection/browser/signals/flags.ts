@@ -18,4 +18,4 @@ export function recordFlags(page: Document, store: SignalStore): void {
   once('keyup', KEYS.hasTyped, FIELD_OF_FORM);
 }
 
-const FIELD_OF_FORM = 'form :is(input:not([type=hidden]), textarea)';
+const FIELD_OF_FORM = 'form :is(input:not([type=hidden]),textarea)';
