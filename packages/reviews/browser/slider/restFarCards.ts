@@ -12,7 +12,10 @@ export function restFarCards(scroller: HTMLElement): () => void {
   const rest = (): void => {
     scroller.classList.remove('rpi-resting');
     width = scroller.clientWidth;
-    scroller.style.setProperty('--rpi-card-block', `${scroller.clientHeight - paddingOf(scroller.children[0])}px`);
+    scroller.style.setProperty(
+      '--rpi-card-block',
+      `${scroller.clientHeight - paddingOf(scroller.children[0])}px`,
+    );
     scroller.classList.add('rpi-resting');
   };
   const again = debounce(rest, QUIET_MS);
