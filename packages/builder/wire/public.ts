@@ -168,6 +168,9 @@ export const POPUP_HIDDEN_EVENT = 'elementor/popup/hide';
 export const POPUP_OPEN_ACTION = 'popup:open';
 export const POPUP_CLOSE_ACTION = 'popup:close';
 
+/** Parts of pages: kept by authors, or brought by kits. They are inserted as copies, or shown in several places. */
+export const PART_TYPES = ['container', 'section', 'page'] as const;
+
 /** Elementor Pro's widget for source code. Its `code` is stored as it is, and drawn as text only. */
 export const CODE_WIDGET = 'code-highlight';
 

@@ -83,7 +83,7 @@ const SiteRequest = Type.Union([
     /** With the details in `PostAbout`. */
     isAbout: Type.Optional(Type.Boolean()),
   }),
-  /** A document that is rendered for each item of a list. */
+  /** A document that is shown in others: for each item of a list, or wherever it is placed. */
   Type.Object({ kind: Type.Literal('template'), id: OneNumber }),
   Type.Object({
     kind: Type.Literal('links'),
@@ -243,6 +243,7 @@ const SITE_LISTS = [
   'tags',
   'authors',
   'loop-items',
+  'saved-parts',
   'popups',
 ] as const;
 export type SiteList = (typeof SITE_LISTS)[number];

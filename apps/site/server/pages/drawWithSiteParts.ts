@@ -49,7 +49,8 @@ export async function drawWithSiteParts(
   };
 }
 
-const MOST_ROUNDS = 3;
+/** A form or a loop in a template, in a template, in the content of a post. */
+const MOST_ROUNDS = 5;
 
 function besides(request: SiteRequest, shown: ReadonlySet<number>): SiteRequest {
   if (request.kind !== 'posts' || request.besideOthers === undefined) return request;

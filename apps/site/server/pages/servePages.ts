@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@portico/admin/wire/admin';
 import { BLOG_TAG } from '@portico/blog/server';
 import { kindTag, TEMPLATE_TAGS } from '@portico/builder/server';
-import { FLOATING_TYPE, POST_TYPE } from '@portico/builder/wire/public';
+import { FLOATING_TYPE, PART_TYPES, POST_TYPE } from '@portico/builder/wire/public';
 import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
 import { createKnownOrigins } from '@portico/kernel/server/http';
@@ -57,8 +57,8 @@ const LAYOUT_TAGS = [
   ...TEMPLATE_TAGS,
 ];
 
-/** What some pages show: lists of posts, and embeds in texts. */
-const MAY_SHOW = [BLOG_TAG, FORMS_TAG, REVIEWS_TAG, CLOCK_TAG, kindTag(POST_TYPE)];
+/** What some pages show: lists of posts, embeds in texts, and parts of other pages. */
+const MAY_SHOW = [BLOG_TAG, FORMS_TAG, REVIEWS_TAG, CLOCK_TAG, ...[POST_TYPE, ...PART_TYPES].map(kindTag)];
 
 /** Serves the site's pages, from the cache while nothing that they show has changed. */
 export async function servePages(

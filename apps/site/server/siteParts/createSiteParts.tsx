@@ -9,7 +9,7 @@ import {
 } from '@portico/builder/document';
 import { type Documents, kindTag } from '@portico/builder/server';
 import type { DrawnDocument, SitePost } from '@portico/builder/wire/admin';
-import { type BuilderElement, POST_TYPE, type TemplateType } from '@portico/builder/wire/public';
+import { type BuilderElement, PART_TYPES, POST_TYPE, type TemplateType } from '@portico/builder/wire/public';
 import { FORMS_TAG, newForm } from '@portico/contact-form/server';
 import {
   ContactForm,
@@ -62,7 +62,7 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
       case 'posts':
         return posts(request);
       case 'template':
-        return loopTemplate(request.id);
+        return embeddedDocument(request.id);
       case 'links':
         return {
           answer: {
@@ -119,15 +119,16 @@ export function createSiteParts(features: Asked, site: Pick<SiteSettingsStore, '
     };
   }
 
-  /** A loop item. No tags: every page already depends on these templates, because a different one may apply. */
-  async function loopTemplate(id: number): Promise<SitePart> {
+  /** A loop item, or a part. Every page already depends on loop items, as on all templates with conditions. */
+  async function embeddedDocument(id: number): Promise<SitePart> {
     const found = await builder.documents.published(id);
-    if (found?.document.type !== LOOP_ITEM) return { answer: {}, tags: [] };
+    const tags = PART_TYPES.map(kindTag);
+    if (!found || !EMBEDDED_TYPES.includes(found.document.type)) return { answer: {}, tags };
     const { document, sheets } = await kitSheet.prepare(found.document);
     return {
       answer: { template: asStanding({ document, sheets }) },
       inlineScripts: documentScripts(document),
-      tags: [],
+      tags,
     };
   }
 
@@ -213,6 +214,7 @@ function drawnBy(built: ShownDocument | undefined): Pick<SitePost, 'built'> {
 }
 
 const LOOP_ITEM: TemplateType = 'loop-item';
+const EMBEDDED_TYPES: readonly string[] = [LOOP_ITEM, ...PART_TYPES];
 
 /** Where a form defined in a page is. */
 interface FormPlace {

@@ -1,5 +1,5 @@
 import type { SiteList } from '@portico/builder/wire/admin';
-import { POPUP_TYPE } from '@portico/builder/wire/public';
+import { PART_TYPES, POPUP_TYPE } from '@portico/builder/wire/public';
 import type { Features } from '../features.ts';
 
 interface Choice {
@@ -29,6 +29,11 @@ export async function siteList(
       return named(await blog.terms('tag'));
     case 'loop-items':
       return templatesOf('loop-item');
+    case 'saved-parts':
+      return (await builder.documents.list({ types: PART_TYPES })).map(({ id, title, isPublished }) => ({
+        value: String(id),
+        label: isPublished ? title : `${title} (draft)`,
+      }));
     case 'popups':
       return templatesOf(POPUP_TYPE);
     case 'authors':

@@ -3,7 +3,7 @@ import { ErrorState, LoadingState, notices, useApi, useApiQuery, useRefresh } fr
 import { type FormEvent, useState } from 'react';
 import { isRecord, textOf } from '../../model/settings/read.ts';
 import { componentCall, documentCalls } from '../../wire/admin.ts';
-import { COMPONENT_TYPE } from '../../wire/public.ts';
+import { COMPONENT_TYPE, PART_TYPES } from '../../wire/public.ts';
 import { typeName } from '../pages/typeNames.ts';
 import styles from '../panel/panels.module.css';
 import type { Elements } from './useElements.ts';
@@ -34,8 +34,7 @@ export function useTemplates(elements: Elements) {
 }
 
 const CLOSE = { closeButtonProps: { 'aria-label': 'Close the templates' } } as const;
-const KINDS = ['container', 'section', 'page'] as const;
-const ALL_KINDS = KINDS.join(',');
+const ALL_KINDS = PART_TYPES.join(',');
 
 function TemplateList({ insert }: { insert: (elements: readonly unknown[]) => void }) {
   const api = useApi();
@@ -61,7 +60,7 @@ function TemplateList({ insert }: { insert: (elements: readonly unknown[]) => vo
         value={type}
         data={[
           { value: ALL_KINDS, label: 'All kinds' },
-          ...KINDS.map((value) => ({ value, label: typeName(value) })),
+          ...PART_TYPES.map((value) => ({ value, label: typeName(value) })),
         ]}
         onChange={(event) => setType(event.currentTarget.value)}
       />

@@ -1,5 +1,5 @@
+import { documentIdOf } from '../../model/settings/documentIdOf.ts';
 import { isOn, numberOf, rowsOf, type Settings } from '../../model/settings/read.ts';
-import { LARGEST_NUMBER } from '../../wire/admin.ts';
 
 const QUERY = 'post_query_';
 
@@ -34,11 +34,11 @@ export interface LoopTemplates {
 
 /** `null` if no template was chosen. */
 export function loopTemplates(settings: Settings): LoopTemplates | null {
-  const usual = idOf(settings.template_id);
+  const usual = documentIdOf(settings.template_id);
   if (usual === null) return null;
   if (!isOn(settings.alternate_template)) return { usual, others: [] };
   const others = rowsOf(settings.alternate_templates).flatMap((row, index) => {
-    const template = idOf(row.template_id);
+    const template = documentIdOf(row.template_id);
     const every = Math.round(numberOf(row.repeat_template) ?? 0);
     if (template === null || every < 1) return [];
     return [{ template, row: index + 1, every, isOnce: row.show_once === undefined || isOn(row.show_once) }];
@@ -52,9 +52,4 @@ const MOST_OTHERS = 10;
 export function templateAt({ usual, others }: LoopTemplates, place: number): { id: number; row: number } {
   const other = others.find(({ every, isOnce }) => (isOnce ? place === every : place % every === 0));
   return other ? { id: other.template, row: other.row } : { id: usual, row: 0 };
-}
-
-function idOf(value: unknown): number | null {
-  const id = numberOf(value);
-  return id !== null && Number.isInteger(id) && id > 0 && id <= LARGEST_NUMBER ? id : null;
 }

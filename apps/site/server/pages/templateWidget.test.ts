@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
+import { type RunningSite, startSite } from '../testing/startSite.ts';
+
+let site: RunningSite;
+let administrator: Administrator;
+beforeAll(async () => {
+  site = await startSite();
+  administrator = await signInAdministrator(site);
+});
+afterAll(() => site.remove());
+
+async function call(method: string, path: string, body?: unknown) {
+  const answer = await administrator.ask(method, path, body);
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
+  return answer.status === 204 ? null : answer.json();
+}
+
+let count = 0;
+const widget = (widgetType: string, settings: object) => ({
+  ...{ id: `d${(count++).toString(16).padStart(6, '0')}`, elType: 'widget', widgetType },
+  ...{ settings, elements: [] },
+});
+const heading = (title: string) => widget('heading', { title });
+const template = (id: unknown) => widget('template', { template_id: id });
+
+async function publish(type: string, title: string, elements: readonly object[]): Promise<number> {
+  const { id } = await call('POST', '/documents', { title, type, settings: {}, elements });
+  await call('PUT', `/documents/${id}`, { version: 1, publish: true });
+  return id;
+}
+
+async function change(id: number, elements: readonly object[]): Promise<void> {
+  const { version } = await call('GET', `/documents/${id}`);
+  await call('PUT', `/documents/${id}`, { version, elements, publish: true });
+}
+
+const read = async (path: string): Promise<string> => (await fetch(`${site.address}${path}`)).text();
+const occurrences = (html: string, what: string): number => html.split(what).length - 1;
+
+test('K a template is drawn wherever it is placed, with its sheet once, and changes everywhere with it', async () => {
+  const part = await publish('section', 'Opening hours', [heading('Open from nine')]);
+  await publish('wp-page', 'Visit', [template(String(part)), heading('Between'), template(part)]);
+  const html = await read('/visit/');
+  expect(occurrences(html, 'class="elementor-template"')).toBe(2);
+  expect(occurrences(html, `data-elementor-type="section" data-elementor-id="${part}"`)).toBe(2);
+  expect(occurrences(html, '>Open from nine<')).toBe(2);
+  expect(occurrences(html, `/assets/documents/${part}-`)).toBe(1);
+
+  await change(part, [heading('Open from ten')]);
+  expect(occurrences(await read('/visit/'), '>Open from ten<')).toBe(2);
+  await call('POST', `/documents/${part}/unpublish`, {});
+  expect(await read('/visit/')).not.toContain('Open from');
+});
+
+test('K templates contain templates, but never themselves', async () => {
+  const inner = await publish('container', 'Inner', [heading('Innermost')]);
+  const outer = await publish('page', 'Outer', [heading('Outermost'), template(inner)]);
+  await change(inner, [heading('Innermost'), template(outer), template(inner)]);
+  await publish('wp-page', 'Nested', [template(outer)]);
+  const html = await read('/nested/');
+  expect(occurrences(html, '>Outermost<')).toBe(1);
+  expect(occurrences(html, '>Innermost<')).toBe(1);
+});
+
+test('K templates that are full of templates are drawn as far as a page may hold', async () => {
+  let full = await publish(
+    'section',
+    'Full',
+    Array.from({ length: 30 }, (_, index) => heading(`Line ${index}`)),
+  );
+  for (const title of ['Fuller', 'Fullest', 'Overfull'])
+    full = await publish(
+      'section',
+      title,
+      Array.from({ length: 30 }, () => template(full)),
+    );
+  await publish('wp-page', 'Crowded', [template(full), heading('After all that')]);
+  const html = await read('/crowded/');
+  expect(html).toContain('After all that');
+  const lines = occurrences(html, '>Line 0<');
+  expect(lines).toBeGreaterThan(100);
+  expect(lines).toBeLessThan(700);
+});
+
+test.each([undefined, '', 0, -1, 1.5, 'nine', [1], { id: 1 }, 2 ** 40])(
+  'K a template with the id %j shows nothing, and the page stands',
+  async (id) => {
+    const slug = `wrong-${count}`;
+    await publish('wp-page', slug, [template(id), heading('Still here')]);
+    const html = await read(`/${slug}/`);
+    expect(html).toContain('Still here');
+    expect(html).not.toContain('elementor-template"');
+  },
+);
+
+test('K pages, headers and drafts are no templates to place; those that are can be chosen in the editor', async () => {
+  const page = await publish('wp-page', 'A page', [heading('Of the page')]);
+  const header = await publish('header', 'A header', [heading('Of the header')]);
+  const { id: draft } = await call('POST', '/documents', {
+    ...{ title: 'A draft', type: 'section', settings: {}, elements: [heading('Of the draft')] },
+  });
+  await call('DELETE', `/documents/${header}`);
+  await publish('wp-page', 'None', [page, header, draft].map(template));
+  expect(await read('/none/')).not.toContain('elementor-template"');
+
+  const part = await publish('container', 'To choose', [heading('Chosen')]);
+  const { items } = await call('GET', '/editor-lists/saved-parts');
+  expect(items).toContainEqual({ value: String(part), label: 'To choose' });
+  expect(items).toContainEqual({ value: String(draft), label: 'A draft (draft)' });
+  expect(items.map(({ label }: { label: string }) => label)).not.toContain('A page');
+});
