@@ -7,6 +7,8 @@ export const DEEPEST_ELEMENTS = 60;
 /** Nesting of maps and lists, in the settings or styles of one element. */
 export const DEEPEST_SETTINGS = 40;
 export const MOST_ELEMENTS = 20_000;
+/** Elements that a page draws from templates placed in it. */
+export const MOST_EMBEDDED = 5_000;
 
 /** Whether a value is nested more deeply than `deepest`. */
 export function isNestedDeeper(value: unknown, deepest: number): boolean {

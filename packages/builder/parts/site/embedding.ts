@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { MOST_ELEMENTS } from '../../model/document/limits.ts';
+import { MOST_EMBEDDED } from '../../model/document/limits.ts';
 import type { PageDocument } from '../../model/document/PageDocument.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
@@ -12,7 +12,7 @@ export interface Room {
 export const PageRoom = createContext<Room | null>(null);
 
 export function roomOfPage(): Room {
-  return { left: MOST_ELEMENTS };
+  return { left: MOST_EMBEDDED };
 }
 
 /** The documents around a template, from the outside in. */
