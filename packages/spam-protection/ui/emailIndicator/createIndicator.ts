@@ -34,9 +34,12 @@ export function createIndicator(field: HTMLInputElement): Indicator {
     const place = placeOf(field);
     const { top, left, width, height } = place;
     Object.assign(sign.style, inPixels(place));
+    // They go towards the middle of the window, where they have room.
+    const isOnTheLeft = left + width < view.innerWidth / 2;
     Object.assign(words.style, {
       ...inPixels({ top: top + height }),
-      right: `calc(100vw - ${left + width}px)`,
+      left: isOnTheLeft ? `${left}px` : 'auto',
+      right: isOnTheLeft ? 'auto' : `calc(100vw - ${left + width}px)`,
     });
   };
   const changes = new MutationObserver(move);
