@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, makePage, openedCanvas, outline, step, widget } from './fixtures/editorPage.ts';
+import { change, heading, makePage, openedCanvas, outline, step, widget } from './fixtures/editorPage.ts';
 import { asAdministrator, expect, test } from './fixtures/index.ts';
 
 const container = (id: string, elements: readonly object[]) => ({
@@ -56,6 +56,27 @@ test.describe('what a designer uses again', () => {
     await dialog.getByLabel('Search titles').fill('Hours');
     await dialog.getByRole('button', { name: 'Hours Section template' }).click();
     await expect(canvas.getByText('Opening hours')).toHaveCount(2);
+  });
+
+  test('K a template is chosen for its place, and stays in view while its style sheet comes', async ({
+    page,
+  }) => {
+    const part = { title: 'Way to us', type: 'section', settings: {}, elements: [heading('By the river')] };
+    const { id } = await change(page, 'post', '/admin/api/documents', part);
+    await change(page, 'put', `/admin/api/documents/${id}`, { version: 1, publish: true });
+    const placed = container('p1', [widget('template', {})]);
+    await page.goto(`/admin/pages/${await makePage(page, 'Places', [placed])}/edit`);
+    const canvas = await openedCanvas(page);
+    await canvas.getByText('Choose a template to show here.').click();
+    await page.getByLabel('Template', { exact: true }).selectOption('Way to us');
+    const shown = canvas.getByRole('heading', { name: 'By the river' });
+    await expect(shown).toBeVisible();
+    // Puck hides what it does not know as one of its elements.
+    await expect(canvas.locator('.elementor-element-p1')).toHaveCSS('opacity', '1');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.reload();
+    await expect(shown).toBeVisible();
+    await expect(canvas.locator('.elementor-element-p1')).toHaveCSS('opacity', '1');
   });
 
   test('PB-24 the style of what was copied is pasted on another element, on every device, and its words stay', async ({

@@ -154,7 +154,14 @@ function useCanvasNode(libraryId: string, id: string, dragRef: PuckContext['drag
     node.current = found;
     dragRef?.(found);
   });
-  useLayoutEffect(() => () => dragRef?.(null), [dragRef]);
+  useLayoutEffect(
+    () => () => {
+      // React also does this to what it hides for a moment, as while a style sheet loads. Then the node is found again.
+      node.current = null;
+      dragRef?.(null);
+    },
+    [dragRef],
+  );
   return { node, isEmpty, lookAgain };
 }
 
