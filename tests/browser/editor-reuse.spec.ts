@@ -64,7 +64,10 @@ test.describe('what a designer uses again', () => {
     const part = { title: 'Way to us', type: 'section', settings: {}, elements: [heading('By the river')] };
     const { id } = await change(page, 'post', '/admin/api/documents', part);
     await change(page, 'put', `/admin/api/documents/${id}`, { version: 1, publish: true });
-    const placed = container('p1', [widget('template', {})]);
+    const placed = {
+      ...container('p1', [widget('template', {})]),
+      settings: { background_background: 'classic', background_color: '#123456' },
+    };
     await page.goto(`/admin/pages/${await makePage(page, 'Places', [placed])}/edit`);
     const canvas = await openedCanvas(page);
     await canvas.getByText('Choose a template to show here.').click();
@@ -77,6 +80,7 @@ test.describe('what a designer uses again', () => {
     await page.reload();
     await expect(shown).toBeVisible();
     await expect(canvas.locator('.elementor-element-p1')).toHaveCSS('opacity', '1');
+    await expect(canvas.locator('.elementor-element-p1')).toHaveCSS('background-color', 'rgb(18, 52, 86)');
   });
 
   test('PB-24 the style of what was copied is pasted on another element, on every device, and its words stay', async ({

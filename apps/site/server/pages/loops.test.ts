@@ -1,38 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
-import { type RunningSite, startSite } from '../testing/startSite.ts';
+import { expect, test } from 'vitest';
+import { documentsSite } from '../testing/documentsSite.ts';
 
-let site: RunningSite;
-let administrator: Administrator;
-beforeAll(async () => {
-  site = await startSite();
-  administrator = await signInAdministrator(site);
-});
-afterAll(() => site.remove());
-
-async function call(method: string, path: string, body?: unknown) {
-  const answer = await administrator.ask(method, path, body);
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
-  return answer.status === 204 ? null : answer.json();
-}
-
+const { call, widget, container, publish, read } = documentsSite();
 const tag = (name: string): string => `[elementor-tag id="1a2b3c" name="${name}" settings="%7B%7D"]`;
-let count = 0;
-const widget = (widgetType: string, settings: object) => ({
-  ...{ id: `b${(count++).toString(16).padStart(6, '0')}`, elType: 'widget', widgetType },
-  ...{ settings, elements: [] },
-});
-const container = (settings: object, ...elements: readonly object[]) => ({
-  ...{ id: `c${(count++).toString(16).padStart(6, '0')}`, elType: 'container', settings, elements },
-});
-
-async function publish(type: string, title: string, elements: readonly object[]): Promise<number> {
-  const { id } = await call('POST', '/documents', { title, type, settings: {}, elements });
-  await call('PUT', `/documents/${id}`, { version: 1, publish: true });
-  return id;
-}
-
-const read = async (path: string): Promise<string> => (await fetch(`${site.address}${path}`)).text();
 
 function found(html: string, what: RegExp): string[] {
   return [...html.matchAll(what)].map(([, one = '']) => one);
@@ -41,6 +11,7 @@ function found(html: string, what: RegExp): string[] {
 const ITEM = /e-loop-item e-loop-item-(\d+)/g;
 
 test('K a loop draws a template of the site’s for each of its posts, with the sheet of that once', async () => {
+  const other = await publish('loop-item', 'Another', [widget('heading', { title: 'Drawn otherwise' })]);
   const item = await publish('loop-item', 'A card', [
     container(
       { background_background: 'classic', __dynamic__: { background_image: tag('post-featured-image') } },
@@ -49,10 +20,9 @@ test('K a loop draws a template of the site’s for each of its posts, with the 
       widget('post-info', { icon_list: [{ type: 'author' }] }),
       widget('theme-post-excerpt', { title_color: '#123456' }),
       // Nested loops would never end.
-      widget('loop-grid', { template_id: count }),
+      widget('loop-grid', { template_id: other }),
     ),
   ]);
-  const other = await publish('loop-item', 'Another', [widget('heading', { title: 'Drawn otherwise' })]);
   await publish('wp-page', 'Loops', [
     container(
       {},

@@ -1,41 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Administrator, signInAdministrator } from '../testing/signInAdministrator.ts';
-import { type RunningSite, startSite } from '../testing/startSite.ts';
+import { expect, test } from 'vitest';
+import { documentsSite } from '../testing/documentsSite.ts';
 
-let site: RunningSite;
-let administrator: Administrator;
-beforeAll(async () => {
-  site = await startSite();
-  administrator = await signInAdministrator(site);
-});
-afterAll(() => site.remove());
-
-async function call(method: string, path: string, body?: unknown) {
-  const answer = await administrator.ask(method, path, body);
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true);
-  return answer.status === 204 ? null : answer.json();
-}
-
-let count = 0;
-const widget = (widgetType: string, settings: object) => ({
-  ...{ id: `d${(count++).toString(16).padStart(6, '0')}`, elType: 'widget', widgetType },
-  ...{ settings, elements: [] },
-});
+const { call, widget, publish, read } = documentsSite();
 const heading = (title: string) => widget('heading', { title });
 const template = (id: unknown) => widget('template', { template_id: id });
-
-async function publish(type: string, title: string, elements: readonly object[]): Promise<number> {
-  const { id } = await call('POST', '/documents', { title, type, settings: {}, elements });
-  await call('PUT', `/documents/${id}`, { version: 1, publish: true });
-  return id;
-}
 
 async function change(id: number, elements: readonly object[]): Promise<void> {
   const { version } = await call('GET', `/documents/${id}`);
   await call('PUT', `/documents/${id}`, { version, elements, publish: true });
 }
 
-const read = async (path: string): Promise<string> => (await fetch(`${site.address}${path}`)).text();
 const occurrences = (html: string, what: string): number => html.split(what).length - 1;
 
 test('K a template is drawn wherever it is placed, with its sheet once, and changes everywhere with it', async () => {
@@ -86,8 +60,9 @@ test('K templates that are full of templates end where a page is full', async ()
 test.each([undefined, '', 0, -1, 1.5, 'nine', [1], { id: 1 }, 2 ** 40])(
   'K a template with the id %j shows nothing, and the page stands',
   async (id) => {
-    const slug = `wrong-${count}`;
-    await publish('wp-page', slug, [template(id), heading('Still here')]);
+    const placed = template(id);
+    const slug = `wrong-${placed.id}`;
+    await publish('wp-page', slug, [placed, heading('Still here')]);
     const html = await read(`/${slug}/`);
     expect(html).toContain('Still here');
     expect(html).not.toContain('elementor-template"');

@@ -1,6 +1,7 @@
 import type { PuckContext, SlotComponent } from '@puckeditor/core';
 import {
   type HTMLAttributes,
+  Suspense,
   use,
   useCallback,
   useLayoutEffect,
@@ -22,7 +23,7 @@ import { useFrameDocument } from './CanvasFrame.tsx';
 import { CanvasWhole } from './CanvasWhole.tsx';
 import { CanvasZone, InElement } from './CanvasZone.tsx';
 import { canvasElement } from './canvasTree.ts';
-import { labelOf, OtherBox, PLACEHOLDER, Placeholder, WidgetBoundary } from './placeholders.tsx';
+import { labelOf, OtherBox, PLACEHOLDER, Placeholder, Waiting, WidgetBoundary } from './placeholders.tsx';
 import { useFrozenWhileTyping } from './typing/useFrozenWhileTyping.ts';
 import { useEditHandlers } from './useEditHandlers.ts';
 import { useKeptSlide } from './useKeptSlide.ts';
@@ -115,7 +116,7 @@ export function CanvasElement({ type, ...props }: CanvasElementProps & { type: s
     );
   return (
     <WidgetBoundary key={start} id={element.id} type={type}>
-      {view}
+      <Suspense fallback={<Waiting onArrival={lookAgain} />}>{view}</Suspense>
       {isEmpty && (
         <Placeholder
           id={element.id}

@@ -30,6 +30,15 @@ export function Placeholder({ id, words, onArrival = () => {} }: PlaceholderProp
   );
 }
 
+/**
+ * Stands for a widget whose style sheets are still loading. Without it, React would hide everything around that widget, too, and
+ * undo what the canvas has prepared there.
+ */
+export function Waiting({ onArrival }: { readonly onArrival: () => void }) {
+  useLayoutEffect(() => onArrival, [onArrival]);
+  return null;
+}
+
 /** Something that cannot be edited here: named, movable, saved unchanged, with its known parts shown. */
 export function OtherBox({ id, content }: { id: string; content: string }) {
   const raw = contentOf({ id, element: content }).raw;

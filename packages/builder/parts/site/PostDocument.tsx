@@ -2,7 +2,7 @@ import { escapeMarkup } from '@portico/kernel/markup';
 import { createContext, useContext } from 'react';
 import type { DrawnDocument, SitePost } from '../../wire/admin.ts';
 import { type PageFacts, PageFactsProvider } from '../post/PageFacts.ts';
-import { useDrawDocument } from './DrawDocument.ts';
+import { EmbeddedDocument } from './EmbeddedDocument.tsx';
 
 const Inside = createContext(false);
 
@@ -17,18 +17,14 @@ interface PostDocumentProps {
   readonly classes?: string;
 }
 
-/** A document about a post in a list. Its style sheets are included once, however many posts it is rendered for. */
-export function PostDocument({ post, drawn: { document, sheets }, classes = '' }: PostDocumentProps) {
-  const draw = useDrawDocument();
+/** A document about a post in a list. */
+export function PostDocument({ post, ...document }: PostDocumentProps) {
   return (
-    <>
-      {sheets.map((sheet) => (
-        <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
-      ))}
-      <Inside value={true}>
-        <PageFactsProvider value={factsOf(post)}>{draw(document, classes)}</PageFactsProvider>
-      </Inside>
-    </>
+    <Inside value={true}>
+      <PageFactsProvider value={factsOf(post)}>
+        <EmbeddedDocument {...document} />
+      </PageFactsProvider>
+    </Inside>
   );
 }
 

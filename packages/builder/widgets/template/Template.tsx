@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
-import { useDrawDocument } from '../../parts/site/DrawDocument.ts';
+import { EmbeddedDocument } from '../../parts/site/EmbeddedDocument.tsx';
 import { Around, useEmbedding } from '../../parts/site/embedding.ts';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 
@@ -12,16 +12,14 @@ export function Template({ element }: WidgetProps) {
   const id = documentIdOf(element.settings.template_id);
   const drawn = useSitePart(id === null ? null : { kind: 'template', id })?.template;
   const around = useEmbedding(drawn?.document);
-  const draw = useDrawDocument();
   const isInEditor = usePageFacts() === null;
   if (drawn && around)
     return (
       <WidgetElement {...widgetFrame(element)}>
-        {drawn.sheets.map((sheet) => (
-          <link rel="stylesheet" href={sheet} precedence="page" key={sheet} />
-        ))}
         <div className="elementor-template">
-          <Around value={around}>{draw(drawn.document, '')}</Around>
+          <Around value={around}>
+            <EmbeddedDocument drawn={drawn} />
+          </Around>
         </div>
       </WidgetElement>
     );
