@@ -14,6 +14,8 @@ interface LightboxProps {
   readonly photos: readonly LightboxPhoto[];
   readonly index: number;
   readonly options: ReviewOptions;
+  /** Closed, it stays in the page, hidden. */
+  readonly isOpen: boolean;
   onIndex(index: number): void;
   onClose(): void;
 }
@@ -22,7 +24,7 @@ interface LightboxProps {
 const LARGE = '=s500';
 
 /** A photo at full size beside its review, with buttons for next, previous and close. */
-export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, options, isOpen, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const review = useRef<HTMLDivElement>(null);
   const swipeFrom = useRef<number | null>(null);
@@ -31,7 +33,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
 
   useLayoutEffect(() => {
     const box = dialog.current;
-    if (!box) return;
+    if (!box || !isOpen) return;
     const release = trapFocus(box);
     const page = box.ownerDocument.documentElement;
     page.classList.add('rpi-lightbox-open');
@@ -39,11 +41,11 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
       page.classList.remove('rpi-lightbox-open');
       release();
     };
-  }, []);
+  }, [isOpen]);
 
   useLayoutEffect(() => {
-    review.current?.replaceChildren(...(card ? [copyOf(card)] : []));
-  }, [card]);
+    if (isOpen) review.current?.replaceChildren(...(card ? [copyOf(card)] : []));
+  }, [card, isOpen]);
 
   if (!photo) return null;
   const go = (to: number): void => {
@@ -79,6 +81,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
   return (
     <div
       className="rpi-lightbox portico-over"
+      style={{ display: isOpen ? 'flex' : 'none' }}
       dir={direction(document.body)}
       ref={dialog}
       role="dialog"
