@@ -54,7 +54,7 @@ export function documentGaps(stored: unknown, icons: IconDrawings): DocumentGaps
     if (other && iconSets.size < MOST_ICONS) iconSets.add(other.slice(0, LONGEST_NAME));
     if (typeof value.value === 'string' && /^fa-/.test(textOf(value.library))) {
       const icon = iconNameOf(value);
-      const isDrawn = icon?.sets.some((set) => icons(set, icon.name) !== null);
+      const isDrawn = icon && icons(icon.set, icon.name) !== null;
       if (!isDrawn && missing.size < MOST_ICONS) missing.add(value.value.slice(0, LONGEST_NAME));
       return;
     }

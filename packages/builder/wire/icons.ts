@@ -12,7 +12,13 @@ const IconAnswer = Type.Object({
   drawings: Type.Record(
     Type.String(),
     Type.Union([
-      Type.Object({ viewBox: Type.String(), path: Type.String() }),
+      Type.Object({
+        viewBox: Type.String(),
+        path: Type.String(),
+        now: Type.Optional(
+          Type.Object({ set: Type.Enum(['solid', 'regular', 'brands']), name: Type.String() }),
+        ),
+      }),
       // The markup of a file, cleaned when it was uploaded.
       Type.String(),
       Type.Null(),

@@ -92,7 +92,7 @@ function isMissingIcon(value: Settings, icons: IconDrawings): boolean {
   if (typeof value.value !== 'string' || value.value === '' || !/^fa-/.test(textOf(value.library)))
     return false;
   const icon = iconNameOf(value);
-  return !icon?.sets.some((set) => icons(set, icon.name) !== null);
+  return !icon || icons(icon.set, icon.name) === null;
 }
 
 function lookAtCss(css: string, name: string, place: Place): void {

@@ -67,7 +67,7 @@ export function IconControl({ label, value, onChange }: IconControlProps) {
           <IconChooser
             opened={isOpen}
             close={close}
-            chosen={name ? `${name.sets[0]}/${name.name}` : ''}
+            chosen={name ? `${name.set}/${name.name}` : ''}
             onChoose={(icon) => onChange(iconValue(icon))}
             load={async ({ words, set, from }) => {
               const query = { words, from, ...(isSet(set) && { set }) };

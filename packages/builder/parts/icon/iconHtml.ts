@@ -12,11 +12,10 @@ export function iconHtml(setting: unknown, drawings: IconDrawings): string {
   const { library, value } = recordOf(setting);
   if (library === 'svg') return fileIcon(safeFile(recordOf(value).url), drawings);
   const icon = iconNameOf(setting);
-  for (const set of icon?.sets ?? []) {
-    const drawing = drawings(set, icon?.name ?? '');
-    if (drawing)
-      return `<svg aria-hidden="true" class="e-font-icon-svg e-fa${set.charAt(0)}-${icon?.name}" viewBox="${drawing.viewBox}" xmlns="http://www.w3.org/2000/svg"><path d="${drawing.path}"></path></svg>`;
-  }
+  const drawing = icon && drawings(icon.set, icon.name);
+  const { set, name } = drawing?.now ?? icon ?? {};
+  if (drawing)
+    return `<svg aria-hidden="true" class="e-font-icon-svg e-fa${set?.charAt(0)}-${name}" viewBox="${drawing.viewBox}" xmlns="http://www.w3.org/2000/svg"><path d="${drawing.path}"></path></svg>`;
   return otherIconSet(setting)
     ? '<svg aria-hidden="true" class="e-font-icon-svg" viewBox="0 0 512 512"></svg>'
     : '';

@@ -1,10 +1,10 @@
 import { recordOf, textOf } from '../../model/settings/read.ts';
-import type { IconSet } from './IconDrawings.ts';
+import { FORMER_SET, type IconSet, type NamedSet } from './IconDrawings.ts';
 
-/** An icon as named in a setting, with the sets that may contain it, most likely first. */
+/** An icon as named in a setting. */
 export interface IconName {
   readonly name: string;
-  readonly sets: readonly IconSet[];
+  readonly set: NamedSet;
 }
 
 /**
@@ -18,14 +18,9 @@ export function iconNameOf(setting: unknown): IconName | null {
   if (!written) return null;
   if (family === 'eicon') {
     const name = ELEMENTORS_OWN.get(written);
-    return name ? { name, sets: ['solid'] } : null;
+    return name ? { name, set: 'solid' } : null;
   }
-  const set = FAMILIES.get(family);
-  if (set) return { name: written, sets: [set] };
-  // Font Awesome 4 had one set, with an `o` suffix for outlined icons.
-  return written.endsWith('-o')
-    ? { name: written.slice(0, -2), sets: ['regular', 'solid'] }
-    : { name: written, sets: ['solid', 'brands', 'regular'] };
+  return { name: written, set: FAMILIES.get(family) ?? FORMER_SET };
 }
 
 /** The Elementor add-on's set that an icon is from; `null` for Font Awesome's, Elementor's own, files, and none. */

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon/IconDrawings.ts';
+import {
+  FORMER_SET,
+  ICON_SETS,
+  type IconDrawing,
+  type IconDrawings,
+  type IconSet,
+} from '../../parts/icon/IconDrawings.ts';
+import { readFormerNames } from './readFormerNames.ts';
 
 /**
  * Font Awesome Free's icons, each read on first use: from version 5 as in Elementor, and newer ones from the latest. A name in
@@ -10,7 +17,19 @@ import { ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon
 export function createIconDrawings(): IconDrawings {
   const folders = PACKAGES.map(filesOf);
   const read = new Map<string, IconDrawing | null>();
+  let formerNames: ReturnType<typeof readFormerNames> | undefined;
   return (set, name) => {
+    if (set !== FORMER_SET) return drawingOf(set, name);
+    formerNames ??= readFormerNames();
+    const { set: newSet, name: newName = name } = formerNames.get(name) ?? {};
+    for (const one of newSet ? [newSet] : FORMER_ORDER) {
+      const drawing = drawingOf(one, newName);
+      if (drawing) return { ...drawing, now: { set: one, name: newName } };
+    }
+    return null;
+  };
+
+  function drawingOf(set: IconSet, name: string): IconDrawing | null {
     const own = OWN.get(`${set}/${name}`);
     if (own) return own;
     const key = `${set}/${SINCE_RENAMED.get(name) ?? name}.svg`;
@@ -21,8 +40,11 @@ export function createIconDrawings(): IconDrawings {
     const drawing = drawingIn(readFileSync(join(found.folder, key), 'utf8'));
     read.set(key, drawing);
     return drawing;
-  };
+  }
 }
+
+/** Where an icon of Font Awesome 4 is that kept its name. */
+const FORMER_ORDER = ['solid', 'brands', 'regular'] as const;
 
 /** Icons that Font Awesome has renamed since Elementor's version. */
 const SINCE_RENAMED: ReadonlyMap<string, string> = new Map([

@@ -33,6 +33,23 @@ test('K icons are drawn as Elementor’s version of Font Awesome has them, and y
   expect(drawings('solid', '../solid/plus')).toBeNull();
 });
 
+test('K icons of Font Awesome 4 are drawn, whatever they have become', () => {
+  const drawings = createIconDrawings();
+  const pairs = [
+    ['thumbs-o-up', 'regular', 'thumbs-up'],
+    ['facebook', 'brands', 'facebook-f'],
+    ['envelope-o', 'regular', 'envelope'],
+    ['arrows-h', 'solid', 'arrows-alt-h'],
+    ['twitter', 'brands', 'twitter'],
+    ['check', 'solid', 'check'],
+  ] as const;
+  for (const [former, set, name] of pairs) {
+    expect(drawings(set, name)?.path, name).toMatch(/^M/);
+    expect(drawings('former', former), former).toEqual({ ...drawings(set, name), now: { set, name } });
+  }
+  expect(drawings('former', 'no-such-icon')).toBeNull();
+});
+
 test('K icons of Elementor that Font Awesome has renamed or left out since are drawn', () => {
   const drawings = createIconDrawings();
   for (const name of ['tripadvisor', 'threads-square', 'x-twitter-square'])

@@ -1,6 +1,6 @@
 import { adminRoute } from '@portico/kernel/server/http';
 import type { FastifyInstance } from 'fastify';
-import { ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon/IconDrawings.ts';
+import { FORMER_SET, ICON_SETS, type IconDrawing, type IconDrawings } from '../../parts/icon/IconDrawings.ts';
 import { ICON_FILES, iconCall, iconCatalogueCall } from '../../wire/admin.ts';
 import { createIconCatalogue } from '../icons/createIconCatalogue.ts';
 
@@ -42,6 +42,6 @@ const FILE = new RegExp(`^${ICON_FILES}/[0-9a-f]{20}$`);
 
 function drawingOf(asked: string, icons: IconDrawings): IconDrawing | null {
   const [family, name = ''] = asked.split('/');
-  const set = ICON_SETS.find((one) => one === family);
+  const set = ([...ICON_SETS, FORMER_SET] as const).find((one) => one === family);
   return set ? icons(set, name) : null;
 }
