@@ -98,6 +98,21 @@ test('K the border of a toggle is a line below it, and the border of tabs stands
   expect(tabs).toContain('.elementor-tab-title.elementor-active::before{border-width:8px');
 });
 
+test('K what an author has emptied is empty, and not what it is by default', () => {
+  const emptied = { unit: 'px', size: '' };
+  const cases = [
+    ['icon-box', 'icon_space', emptied, ' .elementor-icon-box-wrapper{gap:0}'],
+    ['spacer', 'space', emptied, ' .elementor-spacer-inner{block-size:0}'],
+    ['spacer', 'space', { unit: 'px', size: null }, ' .elementor-spacer-inner{block-size:0}'],
+    ['social-icons', 'align', '', '{justify-content:start}'],
+  ] as const;
+  for (const [type, setting, value, drawn] of cases) {
+    expect(sheet(widget(type, { [setting]: value }))).toContain(drawn);
+    for (const untouched of [{}, { [setting]: undefined }, { [`${setting}_tablet`]: value }])
+      expect(sheet(widget(type, untouched))).not.toContain(drawn);
+  }
+});
+
 test('K an alert is dismissed by the icon that was chosen, else by a cross', () => {
   const alert = { alert_title: 'Note', dismiss_icon: fa('fas fa-bell') };
   expect(draw(widget('alert', alert))).toContain('e-fas-bell');

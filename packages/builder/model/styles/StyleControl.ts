@@ -25,6 +25,11 @@ export interface StyleControl {
   readonly uses?: Readonly<Record<string, UsedSetting>>;
   /** Only applies if each of these settings has one of these values: `''` for none, `*` for any. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What Elementor draws for an emptied value, where it has a default: not the default, which only applies to a setting that is
+   * missing.
+   */
+  readonly cleared?: Readonly<Record<string, string>>;
   /** Set once, for all devices. */
   readonly isForAllDevices?: true;
   /** Values of wider devices, its own and those in `uses`, do not apply on narrower ones. */

@@ -3,6 +3,7 @@ import { type DrawnRule, drawnBefore, remember } from './drawnBefore.ts';
 import { planOf } from './drawPlan.ts';
 import { UNKNOWN } from './elementGlobals.ts';
 import type { Entered } from './entered.ts';
+import { isCleared } from './isCleared.ts';
 import { isSameValue } from './isSameValue.ts';
 import {
   type ControlOnDevice,
@@ -105,15 +106,23 @@ function declaredBy(made: ControlOnDevice, entered: Entered): readonly string[] 
   return made.last.declared;
 }
 
-function readAnew({ control, own: setting, used, templates }: ControlOnDevice, entered: Entered): string[] {
+function readAnew(made: ControlOnDevice, entered: Entered): string[] {
+  const { control, own: setting, used, templates } = made;
   const own = cssValue(setting, entered, used.length === 0);
-  if (own === null) return [];
+  if (own === null) return clearedBy(made, entered);
   const others = used.length === 0 ? NO_OTHERS : otherValues(used, entered);
   if (!others) return [];
   const meant = control.words && meaningOf(plain(own) ?? '', control.words);
   return typeof meant === 'object'
     ? Object.entries(meant).flat()
     : filled(templates, typeof meant === 'string' ? meant : null, own, others);
+}
+
+/** A narrower device inherits what is not set there. */
+function clearedBy({ control, own: setting }: ControlOnDevice, { settings }: Entered): string[] {
+  const { cleared } = control;
+  const isOnDesktop = (setting.names[0] ?? setting.name) === control.setting;
+  return cleared && isOnDesktop && isCleared(settings[control.setting]) ? Object.entries(cleared).flat() : [];
 }
 
 const NO_OTHERS: Readonly<Record<string, string>> = {};

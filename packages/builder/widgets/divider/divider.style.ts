@@ -34,7 +34,7 @@ export const dividerStyle = styleTable(
   drawnLine(),
   length('pattern_height', '', '--p-divider-pattern-height'),
   length('pattern_size', '', '--p-divider-pattern-size'),
-  length('gap', ' .elementor-divider', 'padding-block'),
+  length('gap', ' .elementor-divider', 'padding-block', { cleared: { 'padding-block': '0' } }),
   word('align', ' .elementor-divider', 'text-align', ['left', 'center', 'right', 'start', 'end']),
   length('width', ' .elementor-divider-separator', 'inline-size'),
   color('text_color', TEXT),

@@ -32,7 +32,7 @@ export const iconBoxStyle = styleTable(
   word('content_vertical_alignment', ' .elementor-icon-box-wrapper', 'align-items', HEIGHTS, {
     when: { position: ['left', 'right', 'inline-start', 'inline-end'] },
   }),
-  length('icon_space', ' .elementor-icon-box-wrapper', 'gap'),
+  length('icon_space', ' .elementor-icon-box-wrapper', 'gap', { cleared: { gap: '0' } }),
   length('title_bottom_space', TITLE, 'margin-block-end'),
   ...iconControls('icon_size', ON_BOX),
   length('hover_icon_colors_transition_duration', ' .elementor-icon', 'transition-duration', {

@@ -55,7 +55,12 @@ export const iconListStyle = styleTable(
   color('icon_color', ICON, { color: '{}', fill: '{}' }),
   color('icon_color_hover', `${ITEM}:hover${ICON}`, { color: '{}', fill: '{}' }),
   length('icon_color_hover_transition', ICON, { transition: 'color {},fill {}' }),
-  length('icon_size', ICON, { 'font-size': '{}', '--p-icon-size': '{}' }),
+  length(
+    'icon_size',
+    ICON,
+    { 'font-size': '{}', '--p-icon-size': '{}' },
+    { cleared: { 'font-size': '1rem', '--p-icon-size': '1rem' } },
+  ),
   word('icon_self_align', ICON, {}, SELF_SIDES),
   word('icon_self_vertical_align', [ITEM, `${ITEM} > a`], 'align-items', [
     'flex-start',

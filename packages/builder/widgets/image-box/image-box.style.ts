@@ -12,9 +12,13 @@ export const imageBoxStyle = styleTable(
   word('text_align', ' .elementor-image-box-wrapper', 'text-align', [
     ...['start', 'center', 'end', 'left', 'right', 'justify'],
   ]),
-  length('image_space', ' .elementor-image-box-wrapper', '--p-image-space'),
+  length('image_space', ' .elementor-image-box-wrapper', '--p-image-space', {
+    cleared: { '--p-image-space': '0px' },
+  }),
   length('title_bottom_space', TITLE, 'margin-block-end'),
-  length('image_size', ' .elementor-image-box-wrapper .elementor-image-box-img', 'inline-size'),
+  length('image_size', ' .elementor-image-box-wrapper .elementor-image-box-img', 'inline-size', {
+    cleared: { 'inline-size': 'auto' },
+  }),
   length('image_height', IMG, 'block-size'),
   cutPicture('thumbnail', ' :where(.elementor-image-box-img img.size-custom)'),
   word('image_object_fit', IMG, 'object-fit', ['fill', 'cover', 'contain', 'scale-down']),

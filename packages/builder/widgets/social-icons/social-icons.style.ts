@@ -10,15 +10,15 @@ const ICON = ' .elementor-social-icon';
 const CHOSEN = { when: { icon_color: ['custom'] } } as const;
 
 export const socialIconsStyle = styleTable(
-  word('align', ROW, 'justify-content', {
-    ...{ left: 'left', start: 'start', center: 'center', right: 'right', end: 'end' },
+  word('align', ROW, 'justify-content', ['left', 'start', 'center', 'right', 'end'], {
+    cleared: { 'justify-content': 'start' },
   }),
   word('columns', COLUMNS, {}, { 0: { display: 'flex' }, ...columns() }),
   color('icon_primary_color', ICON, 'background-color', CHOSEN),
   color('icon_secondary_color', ICON, 'color', CHOSEN),
   length('icon_size', '', '--icon-size'),
   length('icon_padding', ICON, '--icon-padding'),
-  length('icon_spacing', '', '--grid-column-gap'),
+  length('icon_spacing', '', '--grid-column-gap', { cleared: { '--grid-column-gap': '0px' } }),
   length('row_gap', '', '--grid-row-gap'),
   border('image_border', ICON),
   radius('border_radius', ICON),

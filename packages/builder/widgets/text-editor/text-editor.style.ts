@@ -11,6 +11,8 @@ export const textEditorStyle = styleTable(
   typography(),
   textShadow(),
   number('text_columns', '', 'column-count'),
+  // It would keep the last paragraph's margin inside the columns, which are then balanced differently.
+  number('text_columns', ' .elementor-clearfix::after', { display: 'none' }),
   length('column_gap', '', 'column-gap'),
   length('paragraph_spacing', ' p', 'margin-block-end'),
   color('link_color', ' a'),
@@ -27,8 +29,8 @@ export const textEditorStyle = styleTable(
   color('drop_cap_primary_color', LETTER, 'background-color', { when: { drop_cap_view: ['stacked'] } }),
   color('drop_cap_secondary_color', LETTER, 'color', { when: { drop_cap_view: ['stacked'] } }),
   color('drop_cap_secondary_color', LETTER, 'background-color', { when: { drop_cap_view: ['framed'] } }),
-  length('drop_cap_size', LETTER, 'padding'),
-  length('drop_cap_space', LETTER, 'margin-inline-end'),
+  length('drop_cap_size', LETTER, 'padding', { cleared: { padding: '0' } }),
+  length('drop_cap_space', LETTER, 'margin-inline-end', { cleared: { 'margin-inline-end': '0' } }),
   length('drop_cap_border_radius', LETTER, 'border-radius'),
   sides('drop_cap_border_width', LETTER, {
     'border-width': '{top} {right} {bottom} {left}',

@@ -14,6 +14,7 @@ export const textPathStyle = styleTable(
   length('size', ' .e-text-path > svg', '--p-path-size', {
     tabletCss: { '--p-path-tablet': '{}' },
     phoneCss: { '--p-path-phone': '{}' },
+    cleared: { '--p-path-size': '100%' },
   }),
   word('text_path_direction', TEXT, 'direction', ['rtl', 'ltr'], { isForAllDevices: true }),
   length('rotation', ' .e-text-path > svg', 'rotate'),
