@@ -665,3 +665,35 @@ test('K elements of version 4 without words, and boxes that are buttons, are as 
     });
   }
 });
+
+test('K a column has its own place for what is in it, whatever its section says', () => {
+  const column = (id: string, content_position: string, title = 'Words') => ({
+    ...{ id, elType: 'column', settings: { _column_size: 33, content_position } },
+    elements: [{ id: `${id}e`, elements: [], ...widget('heading', { title }) }],
+  });
+  const columns = [
+    column('c000001', 'top'),
+    column('c000002', ''),
+    column('c000003', '', 'Word<br>'.repeat(9)),
+  ];
+  const at = shown({ elType: 'section', settings: { content_position: 'middle' }, elements: columns });
+  const placeIn = (id: string): number =>
+    at(`[data-id=${id}e]`).getBoundingClientRect().top - at(`[data-id=${id}]`).getBoundingClientRect().top;
+  expect(placeIn('c000001')).toBeLessThan(20);
+  expect(placeIn('c000002')).toBeGreaterThan(100);
+});
+
+test('K columns of text are balanced without the margin below their last paragraph', () => {
+  const editor =
+    '<p>Columns:</p><p>One line and another that is longer than its column is wide</p><p>End</p>';
+  const at = shown(
+    widget('text-editor', { editor, text_columns: '4', column_gap: { unit: 'px', size: 30 } }),
+  );
+  document.adoptedStyleSheets.at(-1)?.insertRule('p { margin-block-end: 60px !important }');
+  const plain = document.createElement('div');
+  plain.style.cssText = 'column-count:4;column-gap:30px;';
+  plain.innerHTML = editor;
+  at('.elementor-widget-text-editor').after(plain);
+  plain.style.font = getComputedStyle(at('.elementor-widget-text-editor p')).font;
+  expect(at('.elementor-widget-text-editor').offsetHeight).toBe(plain.offsetHeight);
+});

@@ -9,6 +9,9 @@ import { box, overlay } from './box.ts';
 const INSIDE = ' > .elementor-container';
 const COLUMN = ' > .elementor-widget-wrap';
 const FILLED = ' > .elementor-element-populated';
+/** A column's own rule is stronger, wherever it stands. */
+const OF_ITS_COLUMNS =
+  ' > :where(.elementor-container) > :where(.elementor-column) > :where(.elementor-widget-wrap)';
 const PLACES = { top: 'flex-start', middle: 'center', bottom: 'flex-end' } as const;
 const SPREADS = {
   'space-between': 'space-between',
@@ -79,10 +82,7 @@ export const sectionTable = styleTable(
     { ...PLACES, stretch: 'stretch' },
     { isForAllDevices: true, when: { height: ['full', 'min-height'] } },
   ),
-  word('content_position', `${INSIDE} > .elementor-column${COLUMN}`, 'align-content', {
-    ...PLACES,
-    ...SPREADS,
-  }),
+  word('content_position', OF_ITS_COLUMNS, 'align-content', { ...PLACES, ...SPREADS }),
   length('gap_columns_custom', `${INSIDE} > .elementor-column${COLUMN}`, 'padding', {
     when: { gap: ['custom'] },
   }),
