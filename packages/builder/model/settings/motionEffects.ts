@@ -43,6 +43,8 @@ export interface MotionEffects {
 
 export const MOTION = 'motion_fx';
 export const BACKGROUND_MOTION = 'background_motion_fx';
+/** Attribute of an element whose background is on a layer of its own, which moves. */
+export const ON_LAYER = 'data-portico-on-layer';
 export type MotionName = typeof MOTION | typeof BACKGROUND_MOTION;
 
 const DIRECTIONS = ['out-in', 'in-out', 'in-out-in', 'out-in-out'] as const;

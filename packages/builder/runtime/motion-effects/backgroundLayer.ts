@@ -1,3 +1,5 @@
+import { ON_LAYER } from '../../model/settings/motionEffects.ts';
+
 export interface BackgroundLayer {
   readonly layer: HTMLElement;
   remove(): void;
@@ -28,13 +30,13 @@ export function backgroundLayer(element: HTMLElement, more: { x: number; y: numb
   frame.ariaHidden = 'true';
   frame.append(layer);
   if (computed?.position === 'static') element.style.position = 'relative';
-  element.style.background = 'none';
+  element.setAttribute(ON_LAYER, '');
   element.prepend(frame);
   return {
     layer,
     remove() {
       frame.remove();
-      element.style.removeProperty('background');
+      element.removeAttribute(ON_LAYER);
       if (element.style.position === 'relative') element.style.removeProperty('position');
     },
   };

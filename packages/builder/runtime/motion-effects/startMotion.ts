@@ -39,7 +39,7 @@ export function startMotion(element: HTMLElement): Stop {
   };
 }
 
-function run(element: HTMLElement, name: MotionName, effects: MotionEffects, view: Window): Stop {
+function run(element: HTMLElement, name: MotionName, effects: MotionEffects, view: typeof window): Stop {
   const inner = element.querySelector<HTMLElement>(
     ':scope > .elementor-widget-container, :scope > .elementor-widget-wrap',
   );
@@ -53,6 +53,7 @@ function run(element: HTMLElement, name: MotionName, effects: MotionEffects, vie
   const around = own.parentElement ?? element;
   const movement = pageMovement(view);
   const before = view.getComputedStyle(moved).transition;
+  const transform = moved === element ? ownMotion(view) : 'transform';
   const draw = (): void => {
     const space = background && {
       x: background.layer.offsetWidth - element.offsetWidth,
@@ -60,7 +61,7 @@ function run(element: HTMLElement, name: MotionName, effects: MotionEffects, vie
     };
     const look = motionLook(effects, wayOf(around, effects, view), movement.pointer(), space);
     for (const [property, value] of Object.entries(styleOf(effects, look)))
-      moved.style.setProperty(property, value);
+      moved.style.setProperty(property === 'transform' ? transform : property, value);
   };
   moved.style.transition = [before === 'all' ? '' : before, ...SOFTLY].filter(Boolean).join(', ');
   if (effects.tilt) around.style.perspective = '1200px';
@@ -80,10 +81,19 @@ function run(element: HTMLElement, name: MotionName, effects: MotionEffects, vie
   };
 }
 
-const TOUCHED = ['translate', 'rotate', 'scale', 'transform-origin', 'opacity', 'filter'];
-const SOFTLY = ['translate', 'rotate', 'scale', 'opacity'].map(
-  (property) => `${property} 1s cubic-bezier(0, 0.33, 0.07, 1.03)`,
-);
+/** The property from which an element's own rule takes it, after what its author transforms. Not for elements inside. */
+function ownMotion({ CSS }: typeof window): string {
+  try {
+    CSS.registerProperty({ name: OWN_MOTION, syntax: '*', inherits: false });
+  } catch {
+    // Registered for an element before.
+  }
+  return OWN_MOTION;
+}
+
+const OWN_MOTION = '--p-motion';
+const TOUCHED = ['transform', OWN_MOTION, 'transform-origin', 'opacity', 'filter'];
+const SOFTLY = ['transform', 'opacity'].map((property) => `${property} 1s cubic-bezier(0, 0.33, 0.07, 1.03)`);
 
 function wayOf(around: Element, { isOfPage }: MotionEffects, view: Window): number {
   const { scrollHeight, clientHeight, scrollTop } = around.ownerDocument.documentElement;

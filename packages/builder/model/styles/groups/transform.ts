@@ -7,6 +7,9 @@ import { length, number, word } from './plain.ts';
  */
 export function transform(): readonly StyleControl[] {
   return [
+    ...MOTION.map((setting) =>
+      word(setting, '', {}, { yes: { transform: 'var(--p-motion,none)' } }, { isForAllDevices: true }),
+    ),
     ...states('', ''),
     ...states('_hover', ':hover'),
     number('_transform_transition_hover', '', { transition: 'transform {}ms' }, { isForAllDevices: true }),
@@ -19,6 +22,7 @@ export function transform(): readonly StyleControl[] {
   ];
 }
 
+const MOTION = ['motion_fx_motion_fx_scrolling', 'motion_fx_motion_fx_mouse'];
 const ORIGIN = { 'transform-origin': 'var(--p-origin-x,center) var(--p-origin-y,center)' } as const;
 
 function states(tab: '' | '_hover', part: string): readonly StyleControl[] {
@@ -72,5 +76,7 @@ const TRANSFORM = {
     'scale(calc(var(--p-scale-x,var(--p-scale,1))*var(--p-flip-x,1)),calc(var(--p-scale-y,var(--p-scale,1))*var(--p-flip-y,1)))',
     'skewX(var(--p-skew-x,0deg))',
     'skewY(var(--p-skew-y,0deg))',
+    // Motion effects move in the directions of what was transformed.
+    'var(--p-motion,)',
   ].join(' '),
 } as const;
