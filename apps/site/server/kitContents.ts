@@ -8,7 +8,7 @@ import {
   withElementorLook,
 } from '@portico/builder/document';
 import type { DocumentTransfer, DocumentUndo } from '@portico/builder/server';
-import { COMPONENT_TYPE, isTemplateType, POST_TYPE } from '@portico/builder/wire/public';
+import { COMPONENT_TYPE, GLOBAL_TYPE, isTemplateType, POST_TYPE } from '@portico/builder/wire/public';
 import type { EmbedCode } from '@portico/kernel/embeds';
 import { parsedJson } from '@portico/kernel/records';
 import type { Database } from '@portico/kernel/server';
@@ -138,6 +138,7 @@ function kitDocuments({ documents, icons, embedCodes, frontPage, built }: KitCon
 /** Parts that the editor inserts into pages; they have no page of their own. */
 const PARTS = new Set([
   COMPONENT_TYPE,
+  GLOBAL_TYPE,
   'page',
   'section',
   'container',

@@ -1,6 +1,6 @@
 import { CursorPage, cursorQuery, endpoint } from '@portico/kernel/calls';
 import Type, { type Static } from 'typebox';
-import { COMPONENT_TYPE, FLOATING_TYPE, TEMPLATE_TYPES } from './public.ts';
+import { COMPONENT_TYPE, FLOATING_TYPE, GLOBAL_TYPE, TEMPLATE_TYPES } from './public.ts';
 import { SiteFacts } from './siteFacts.ts';
 
 export { type Component, componentCall } from './components.ts';
@@ -44,6 +44,7 @@ const DOCUMENT_TYPES = [
   'container',
   FLOATING_TYPE,
   COMPONENT_TYPE,
+  GLOBAL_TYPE,
   ...Object.keys(TEMPLATE_TYPES),
 ] as const;
 

@@ -39,6 +39,8 @@ export interface BuilderElement {
   readonly isInner?: boolean;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly elements: readonly BuilderElement[];
+  /** The document that a global widget shows. */
+  readonly templateID?: number | string;
   /** A version 4 element's own classes, by id. */
   readonly styles?: Readonly<Record<string, unknown>>;
   /** A version 4 element's animations, as stored. */
@@ -120,6 +122,9 @@ export const FLOATING_TYPE = 'floating-buttons';
 
 /** Components, which pages show in several places with their own overrides, are separate documents. */
 export const COMPONENT_TYPE = 'elementor_component';
+
+/** Widgets that pages show in several places as they are, Elementor Pro's global widgets, are separate documents. */
+export const GLOBAL_TYPE = 'widget';
 
 /** The document that renders a post's text, if it was made with the builder. The post has the title and the slug. */
 export const POST_TYPE = 'wp-post';

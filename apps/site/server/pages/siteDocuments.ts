@@ -1,7 +1,7 @@
 import type { BlogServer } from '@portico/blog/server';
 import { drawnText } from '@portico/builder/document';
 import { type Documents, documentTag, kindTag } from '@portico/builder/server';
-import { COMPONENT_TYPE } from '@portico/builder/wire/public';
+import { COMPONENT_TYPE, GLOBAL_TYPE } from '@portico/builder/wire/public';
 import type { ContentVersions } from '@portico/kernel/server';
 import { bundledSheet } from '@portico/theme/server';
 import type { Annex } from '../Annex.ts';
@@ -32,7 +32,7 @@ export function siteSheets(
       if (id.startsWith(FONT_SHEET)) return bundledSheet(id.slice(FONT_SHEET.length));
       if (id.startsWith(POST_SHEET)) return postSheet(id.slice(POST_SHEET.length), nonce);
       if (!NUMBER.test(id)) return annex?.sheetOf(id) ?? null;
-      const shared = [kindTag(COMPONENT_TYPE), CLASSES_TAG, ...SHEET_TAGS];
+      const shared = [kindTag(COMPONENT_TYPE), kindTag(GLOBAL_TYPE), CLASSES_TAG, ...SHEET_TAGS];
       const stamp = await content.stamp([documentTag(id), ...shared]);
       const known = kept.get(id);
       if (known?.stamp === stamp) return known.css;

@@ -85,3 +85,47 @@ test('K pages, headers and drafts are no templates to place; those that are can 
   expect(items).toContainEqual({ value: String(draft), label: 'A draft (draft)' });
   expect(items.map(({ label }: { label: string }) => label)).not.toContain('A page');
 });
+
+const code = (id: unknown) => `[elementor-template id="${id}"]`;
+
+test('K shortcodes in texts, in markup and by themselves show templates, which never show themselves', async () => {
+  const part = await publish('section', 'Named', [heading('Named in a text')]);
+  await change(part, [heading('Named in a text'), widget('shortcode', { shortcode: code(part) })]);
+  await publish('wp-page', 'Codes', [
+    widget('text-editor', { editor: `<p>Before</p><p>${code(part)}</p><p>After</p>` }),
+    widget('html', { html: `<div class="frame">${code(part)}</div>` }),
+    widget('shortcode', { shortcode: code(part) }),
+    widget('text-editor', { editor: `<p>Gone: ${code(4_000_000)}</p>` }),
+  ]);
+  const html = await read('/codes/');
+  expect(occurrences(html, '>Named in a text<')).toBe(3);
+  expect(occurrences(html, `/assets/documents/${part}-`)).toBe(1);
+  expect(html).toMatch(/<p>Before<\/p>.*Named in a text.*<p>After<\/p>/s);
+  expect(html).not.toContain('[elementor-template');
+});
+
+test('K a global widget is drawn from its document, in which its settings and styles are, and changes with it', async () => {
+  const shown = await publish('widget', 'Call', [
+    widget('heading', { title: 'Ring us', title_color: '#123456', header_size: 'h4' }),
+  ]);
+  const placed = (settings: object) => ({ ...widget('global', settings), templateID: shown });
+  const page = await publish('wp-page', 'Everywhere', [placed({}), placed({ header_size: 'h5' })]);
+  const html = await read('/everywhere/');
+  expect(html).toMatch(/<h4[^>]*>Ring us<.*<h5[^>]*>Ring us</s);
+  const [sheet = ''] = /\/assets\/documents\/\d+-[^"]*/.exec(html) ?? [];
+  expect(occurrences(await read(sheet), '#123456')).toBe(2);
+  await change(shown, [widget('heading', { title: 'Write to us' })]);
+  expect(occurrences(await read('/everywhere/'), '>Write to us<')).toBe(2);
+  expect((await call('GET', `/documents/${page}`)).elements[0]).toMatchObject({
+    ...{ widgetType: 'global', templateID: shown, settings: {} },
+  });
+});
+
+test.each([undefined, 0, 'nine', { id: 1 }, 4_000_000])(
+  'K a global widget of the document %j shows nothing, and the page stands',
+  async (templateID) => {
+    const placed = { ...widget('global', {}), templateID };
+    await publish('wp-page', `lost-${placed.id}`, [placed, heading('Still here')]);
+    expect(await read(`/lost-${placed.id}/`)).toContain('Still here');
+  },
+);

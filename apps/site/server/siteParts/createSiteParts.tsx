@@ -9,7 +9,13 @@ import {
 } from '@portico/builder/document';
 import { type Documents, kindTag } from '@portico/builder/server';
 import type { DrawnDocument, SitePost } from '@portico/builder/wire/admin';
-import { type BuilderElement, PART_TYPES, POST_TYPE, type TemplateType } from '@portico/builder/wire/public';
+import {
+  type BuilderElement,
+  GLOBAL_TYPE,
+  PART_TYPES,
+  POST_TYPE,
+  type TemplateType,
+} from '@portico/builder/wire/public';
 import { FORMS_TAG, newForm } from '@portico/contact-form/server';
 import {
   ContactForm,
@@ -214,7 +220,7 @@ function drawnBy(built: ShownDocument | undefined): Pick<SitePost, 'built'> {
 }
 
 const LOOP_ITEM: TemplateType = 'loop-item';
-const EMBEDDED_TYPES: readonly string[] = [LOOP_ITEM, ...PART_TYPES];
+const EMBEDDED_TYPES: readonly string[] = [LOOP_ITEM, GLOBAL_TYPE, ...PART_TYPES];
 
 /** Where a form defined in a page is. */
 interface FormPlace {

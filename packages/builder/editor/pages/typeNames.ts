@@ -1,4 +1,4 @@
-import { COMPONENT_TYPE, FLOATING_TYPE } from '../../wire/public.ts';
+import { COMPONENT_TYPE, FLOATING_TYPE, GLOBAL_TYPE } from '../../wire/public.ts';
 
 /** Display names of document types. */
 export const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -14,6 +14,7 @@ export const TYPE_NAMES: Readonly<Record<string, string>> = {
   'error-404': 'Page not found (404)',
   popup: 'Popup',
   [COMPONENT_TYPE]: 'Component',
+  [GLOBAL_TYPE]: 'Global widget',
   [FLOATING_TYPE]: 'Floats over every page',
 };
 

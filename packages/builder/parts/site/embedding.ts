@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
+import { elementsIn } from '../../model/document/elementsIn.ts';
 import { MOST_EMBEDDED } from '../../model/document/limits.ts';
 import type { PageDocument } from '../../model/document/PageDocument.ts';
-import type { BuilderElement } from '../../wire/public.ts';
 
 /** How many elements a page may still draw from other documents. */
 export interface Room {
@@ -32,8 +32,4 @@ export function useEmbedding(document: PageDocument | undefined): readonly strin
     if (room) room.left -= size;
     return [...around, document.id];
   }, [document, around, room]);
-}
-
-function elementsIn(elements: readonly BuilderElement[]): number {
-  return elements.reduce((sum, { elements: inner }) => sum + 1 + elementsIn(inner), 0);
 }

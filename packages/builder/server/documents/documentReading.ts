@@ -8,7 +8,7 @@ import { findRow } from './findRow.ts';
 import { movedFrom } from './redirects.ts';
 import { revisionRows } from './revisionRows.ts';
 import { PAGE_TYPE } from './StoredDocument.ts';
-import { withComponents } from './withComponents.ts';
+import { withShared } from './withShared.ts';
 
 const MOST_LISTED = 100;
 const MOST_MAPPED = 10_000;
@@ -69,7 +69,7 @@ export function documentReading(
 
     async published(id) {
       const row = await findRow(database, id);
-      return row ? withComponents(database, live(row)) : null;
+      return row ? withShared(database, live(row)) : null;
     },
 
     async publishedAt(slug) {
@@ -80,7 +80,7 @@ export function documentReading(
         .where('type', '=', PAGE_TYPE)
         .where('trashed_at', 'is', null)
         .executeTakeFirst();
-      return row ? withComponents(database, live(row)) : null;
+      return row ? withShared(database, live(row)) : null;
     },
 
     async ofPost(post) {
@@ -92,7 +92,7 @@ export function documentReading(
         .where('trashed_at', 'is', null)
         .orderBy('id')
         .executeTakeFirst();
-      return row ? withComponents(database, live(row)) : null;
+      return row ? withShared(database, live(row)) : null;
     },
 
     async postOf(id) {
@@ -133,9 +133,9 @@ export function documentReading(
     async preview(id, revision) {
       const row = await findRow(database, id);
       if (!row || row.trashed_at !== null) return null;
-      if (revision === undefined) return withComponents(database, rendered(row, row, row.version));
+      if (revision === undefined) return withShared(database, rendered(row, row, row.version));
       const kept = await revisionRows.find(database, id, revision);
-      return kept ? withComponents(database, rendered(row, kept, row.version)) : null;
+      return kept ? withShared(database, rendered(row, kept, row.version)) : null;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { ContentVersions, Database } from '@portico/kernel/server';
 import { chooseTemplate, conditionsIn, fitOf } from '../../model/templates/conditions.ts';
 import {
   COMPONENT_TYPE,
+  GLOBAL_TYPE,
   isTemplateType,
   POPUP_TYPE,
   TEMPLATE_TYPES,
@@ -12,7 +13,7 @@ import { kindTag, type PublishedDocument } from '../documents/Documents.ts';
 import { live, storedConditions, summary } from '../documents/documentRows.ts';
 import { existingRow } from '../documents/findRow.ts';
 import type { DocumentSummary } from '../documents/StoredDocument.ts';
-import { withComponents } from '../documents/withComponents.ts';
+import { withShared } from '../documents/withShared.ts';
 import type { BuilderTables, DocumentRow } from '../tables.ts';
 
 /** Documents that surround or render pages, and where each is shown. */
@@ -38,8 +39,8 @@ export interface Template extends DocumentSummary {
 }
 
 const TYPES = Object.keys(TEMPLATE_TYPES).filter(isTemplateType);
-/** Pages depend on these: any of them may start to apply, and any may contain components. */
-export const TEMPLATE_TAGS: readonly string[] = [...TYPES, COMPONENT_TYPE].map(kindTag);
+/** Pages depend on these: any of them may start to apply, and any may contain components and global widgets. */
+export const TEMPLATE_TAGS: readonly string[] = [...TYPES, COMPONENT_TYPE, GLOBAL_TYPE].map(kindTag);
 
 interface LiveTemplate {
   readonly id: number;
@@ -66,7 +67,7 @@ export function createTemplates(database: Database, content: ContentVersions): T
     if (known?.stamp !== stamp) {
       const found = (await rows()).flatMap(liveOf);
       const templates = await Promise.all(
-        found.map(async (one) => ({ ...one, published: await withComponents(database, one.published) })),
+        found.map(async (one) => ({ ...one, published: await withShared(database, one.published) })),
       );
       known = { stamp, templates };
     }

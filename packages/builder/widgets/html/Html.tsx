@@ -1,8 +1,8 @@
-import { Slot } from '@portico/kernel/islands/react';
 import { textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { TextWithTemplates } from '../../parts/site/TextWithTemplates.tsx';
 
 /** The author's markup, sanitised when it was stored, like all HTML in documents. */
 export function Html({ element }: WidgetProps) {
@@ -11,7 +11,7 @@ export function Html({ element }: WidgetProps) {
   if (!html.trim() && !textOf(element.settings.custom_css)) return null;
   return (
     <WidgetElement {...widgetFrame(element)}>
-      <Slot html={html} />
+      <TextWithTemplates html={html} />
     </WidgetElement>
   );
 }

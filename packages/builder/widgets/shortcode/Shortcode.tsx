@@ -1,7 +1,9 @@
 import { Slot } from '@portico/kernel/islands/react';
 import { textOf } from '../../model/settings/read.ts';
+import { namesTemplate } from '../../model/texts/templateCodes.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { TextWithTemplates } from '../../parts/site/TextWithTemplates.tsx';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
 import { LONGEST_CODE } from '../../wire/admin.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -18,6 +20,8 @@ export function Shortcode({ element }: { element: BuilderElement }) {
     <WidgetElement {...widgetFrame(element)}>
       {shown?.html ? (
         <Slot className="elementor-shortcode" html={shown.html} />
+      ) : namesTemplate(code) ? (
+        <TextWithTemplates className="elementor-shortcode" html={code} />
       ) : (
         <div className="elementor-shortcode">{code}</div>
       )}

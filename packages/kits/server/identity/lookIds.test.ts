@@ -86,3 +86,13 @@ test('KT-04 a component is named by the number that it has here', () => {
     instance({ $$type: 'number', value: 13 }),
   );
 });
+
+test('K global widgets and the shortcodes in texts name templates by the numbers that they have here', () => {
+  const ids = { documents: new Map([['12', '40']]), terms: new Map<string, string>() };
+  const global = (templateID: unknown) => [{ widgetType: 'global', templateID, settings: {} }];
+  expect(renumber(global(12), ids)).toEqual(global(40));
+  expect(renumber(global('12'), ids)).toEqual(global('40'));
+  const text = (id: string) =>
+    `<p>[elementor-template id="${id}"] [ELEMENTOR-TEMPLATE css="true" id=${id}] id="12" [gallery id="12"]</p>`;
+  expect(renumber({ editor: text('12') }, ids)).toEqual({ editor: text('40') });
+});

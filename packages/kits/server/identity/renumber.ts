@@ -3,7 +3,7 @@ import { slugOf } from '@portico/kernel/slugs';
 
 /** Settings that refer to another document or term by ID. */
 const NAMES_A_DOCUMENT =
-  /^(?:.*_)?(?:template_id|post_id|page_id|popup_id|popup|saved_template|component_id)$/;
+  /^(?:.*_)?(?:template_id|post_id|page_id|popup_id|popup|saved_template|component_id|templateID)$/;
 const NAMES_A_TERM = /^(?:.*_)?(?:term_id|term_ids|category_ids|tag_ids)$/;
 
 export interface NewIds {
@@ -16,6 +16,7 @@ export interface NewIds {
 /** Replaces references to a kit's items with the IDs they have here. */
 export function renumber(value: unknown, ids: NewIds): unknown {
   if (Array.isArray(value)) return value.map((entry) => renumber(entry, ids));
+  if (typeof value === 'string') return renumberCodes(value, ids.documents);
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => {
@@ -28,6 +29,15 @@ export function renumber(value: unknown, ids: NewIds): unknown {
     }),
   );
 }
+
+/** Shortcodes in texts: `[elementor-template id="8301"]`. */
+function renumberCodes(text: string, ids: NewIds['documents']): string {
+  if (!text.includes('[elementor-template')) return text;
+  return text.replace(IN_CODE, (_, before: string, id: string) => before + (ids.get(id) ?? id));
+}
+
+const IN_CODE =
+  /(\[elementor-template\s[^[\]]{0,100}?\bid\s{0,3}=\s{0,3}(?:["'“”]|&quot;|&#8221;)?)(\d{1,15})/gi;
 
 /** Elementor's conditions name a term by its ID, ours by its slug: `include/archive/category/4`. */
 export function renumberCondition(
