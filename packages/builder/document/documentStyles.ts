@@ -81,7 +81,7 @@ function addElement(
   addRows(sheets, element, selector, devices);
   if (element.interactions !== undefined)
     for (const [device, sheet] of sheets)
-      addCss(sheet, interactionCss(selector, element.interactions, device, device === DESKTOP));
+      addCss(sheet, interactionCss(selector, element, device, device === DESKTOP));
   if (!element.styles) return;
   for (const [device, sheet] of sheets)
     for (const [id, style] of Object.entries(element.styles))

@@ -13,6 +13,8 @@ export async function start(element: HTMLElement): Promise<Stop> {
       return (await import('./popups/startPopup.ts')).startPopup(element);
     case 'motion':
       return (await import('./motion-effects/startMotion.ts')).startMotion(element);
+    case 'interaction':
+      return (await import('./motion/startInteraction.ts')).startInteraction(element);
     default:
       return bringMore(element, kind === 'endless');
   }

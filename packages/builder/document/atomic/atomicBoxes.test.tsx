@@ -142,6 +142,46 @@ describe('K interactions of version 4', () => {
     expect(documentStyles(parse(old))).toContain('animation:portico-go-out 300ms ease-in 20ms 1 both');
   });
 
+  test('one that newer documents name by a text in its animation is read', () => {
+    const named = typed({ animation: { animation_id: 'scrollIn-fade-in--700-10' } }, 'interaction-item');
+    expect(documentStyles(parse(moving(named)))).toContain('portico-come-in 700ms ease-in 10ms 1 both');
+  });
+
+  test('each trigger plays its own, with an author’s own keyframes too, and follows scrolling where browsers can', () => {
+    const stop = (at: number, settings: object) =>
+      typed({ stop: typed({ size: at, unit: '%' }, 'size'), settings: typed(settings, 'settings') }, 'stop');
+    const move = typed({ x: typed({ size: 20, unit: 'px' }, 'size') }, 'transform-move');
+    const custom = {
+      effect: typed('custom'),
+      custom_effect: typed(
+        {
+          keyframes: typed(
+            [
+              stop(0, { opacity: typed({ size: 50, unit: '%' }, 'size') }),
+              stop(100, { move }),
+              stop(200, { move }),
+            ],
+            'keyframes',
+          ),
+        },
+        'custom-effect',
+      ),
+      config: typed({ replay: typed(true, 'boolean') }, 'config-v2'),
+    };
+    const page = moving(item('scrollOut', custom), item('hover', slide), item('scrollOn', slide));
+    const css = documentStyles(parse(page));
+    expect(css).toContain(
+      '@keyframes portico-scrollOut-b1{0%{opacity:50%}100%{transform:translate3d(20px, 0px, 0px)}}',
+    );
+    expect(css).toContain('.portico-acts-on-scrollOut{');
+    expect(css).toContain(
+      '.portico-acts-on-hover{--p-far-opacity:1;--p-far-scale:1;--p-far-place:-100px 0px;',
+    );
+    expect(css).toMatch(/@supports \(animation-timeline:view\(\)\)\{[^}]+animation-timeline:view\(15% 15%\)/);
+    expect(draw(page)).toContain('data-portico-extra="interaction"');
+    expect(draw(page)).toContain('&quot;acts&quot;:[&quot;scrollOut-again&quot;,&quot;hover&quot;]');
+  });
+
   test.each([['{'], [null], [7], [{ items: [{ $$type: 'x' }] }], [{ items: ['load-}</style>-in'] }]])(
     'nonsense moves nothing: %j',
     (interactions) => {

@@ -59,7 +59,7 @@ function originOf(value: unknown): string | null {
   return x || y ? `${atomicValue(x) ?? '50%'} ${atomicValue(y) ?? '50%'}` : null;
 }
 
-function transformFunction(entry: unknown): string | null {
+export function transformFunction(entry: unknown): string | null {
   const { $$type: type, value } = recordOf(entry);
   const { x, y, z } = recordOf(value);
   const or = (otherwise: string): readonly string[] =>

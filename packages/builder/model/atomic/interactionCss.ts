@@ -1,25 +1,26 @@
 import type { StyleRule } from '../styles/StyleRule.ts';
 import { ruleCss } from '../styles/sheetCss.ts';
-import { type Interaction, interactionOf } from './interactions.ts';
+import { ACTS_ON, SCROLLED_TO } from './interactionClasses.ts';
+import { type Interaction, interactionsOf } from './interactions.ts';
 
-/** Class of an element that has been scrolled into view. */
-export const SCROLLED_TO = 'portico-scrolled-to';
-
-/** An element's animation on a device, for its sheet; empty if it is the same as on wider screens. */
-export function interactionCss(selector: string, stored: unknown, device: string, isWidest: boolean): string {
-  const interaction = stored === undefined ? null : interactionOf(stored);
-  if (!interaction) return '';
-  const { excluded, trigger } = interaction;
-  const isStill = excluded.includes(device);
-  const own = trigger === 'scrollIn' ? `.${SCROLLED_TO}` : '';
-  if (isWidest) return calm(ruleCss(selector, { part: own, declarations: moving(interaction, isStill) }));
-  if (excluded.length === 0) return '';
-  return calm(
-    ruleCss(selector, {
-      part: own,
-      declarations: { 'animation-name': isStill ? 'none' : NAMES(interaction) },
-    }),
-  );
+/** An element's animations on a device, for its sheet; empty if they are the same as on wider screens. */
+export function interactionCss(
+  selector: string,
+  { id, interactions }: { readonly id: string; readonly interactions?: unknown },
+  device: string,
+  isWidest: boolean,
+): string {
+  const all = interactionsOf(interactions);
+  return all
+    .map((one) => {
+      const isStill = one.excluded.includes(device);
+      const name = isStill ? 'none' : nameOf(one, id);
+      const rule = (declarations: StyleRule['declarations']): string =>
+        ruleCss(selector, { part: partOf(one), declarations });
+      if (isWidest) return calm(own(one, id) + following(one, rule(moving(one, name, all.length === 1))));
+      return one.excluded.length === 0 ? '' : calm(rule({ 'animation-name': name }));
+    })
+    .join('');
 }
 
 /** No animation if the visitor prefers reduced motion. */
@@ -27,16 +28,41 @@ function calm(rule: string): string {
   return `@media not (prefers-reduced-motion:reduce){${rule}}`;
 }
 
-const NAMES = ({ isOut }: Interaction): string => (isOut ? 'portico-go-out' : 'portico-come-in');
+/** Where browsers cannot follow scrolling, nothing moves. */
+function following({ trigger }: Interaction, rule: string): string {
+  return trigger === 'scrollOn' ? `@supports (animation-timeline:view()){${rule}}` : rule;
+}
 
-function moving(interaction: Interaction, isStill: boolean): StyleRule['declarations'] {
-  const { effect, direction, durationMs, delayMs, easing, times } = interaction;
+function partOf({ trigger }: Interaction): string {
+  if (trigger === 'load' || trigger === 'scrollOn') return '';
+  return trigger === 'scrollIn' ? `.${SCROLLED_TO}` : `.${ACTS_ON}${trigger}`;
+}
+
+function own({ trigger, effect, keyframes }: Interaction, id: string): string {
+  return effect === 'custom' ? `@keyframes portico-${trigger}-${id}{${keyframes}}` : '';
+}
+
+function nameOf({ trigger, effect, isOut }: Interaction, id: string): string {
+  if (effect === 'custom') return `portico-${trigger}-${id}`;
+  return isOut ? 'portico-go-out' : 'portico-come-in';
+}
+
+function moving(interaction: Interaction, name: string, isOnly: boolean): StyleRule['declarations'] {
+  const { trigger, effect, durationMs, delayMs, easing, times, stretch, isOfPage } = interaction;
+  const direction = effect === 'custom' ? [] : interaction.direction;
   const x = direction.includes('left') ? '-100px' : direction.includes('right') ? '100px' : '0px';
   const y = direction.includes('top') ? '-100px' : direction.includes('bottom') ? '100px' : '0px';
+  const far = {
+    '--p-far-opacity': effect === 'fade' ? '0' : isOnly ? null : '1',
+    '--p-far-scale': effect === 'scale' ? '0' : isOnly ? null : '1',
+    '--p-far-place': direction.length > 0 ? `${x} ${y}` : isOnly ? null : '0 0',
+  };
+  if (trigger !== 'scrollOn')
+    return { ...far, animation: `${name} ${durationMs}ms ${easing} ${delayMs}ms ${times} both` };
+  const [start, end] = stretch;
   return {
-    '--p-far-opacity': effect === 'fade' ? '0' : null,
-    '--p-far-scale': effect === 'scale' ? '0' : null,
-    '--p-far-place': direction.length > 0 ? `${x} ${y}` : null,
-    animation: `${isStill ? 'none' : NAMES(interaction)} ${durationMs}ms ${easing} ${delayMs}ms ${times} both`,
+    ...far,
+    animation: `${name} ${easing} both`,
+    'animation-timeline': isOfPage ? 'scroll(root)' : `view(${end}% ${100 - start}%)`,
   };
 }

@@ -1,34 +1,56 @@
 import { isRecord, numberOf, recordOf, textOf } from '../settings/read.ts';
+import { keyframesCss } from './keyframesCss.ts';
 import { plainProp } from './plainProp.ts';
 
-/** How a version 4 element enters or leaves. */
+/** An animation of a version 4 element. */
 export interface Interaction {
-  /** On page load, or when the element is scrolled into view. */
-  readonly trigger: 'load' | 'scrollIn';
-  readonly effect: 'fade' | 'slide' | 'scale';
+  readonly trigger: Trigger;
+  readonly effect: (typeof EFFECTS)[number];
   readonly isOut: boolean;
   /** `left`, `top-right` and the like, or nothing. */
   readonly direction: readonly Side[];
+  /** An author's own keyframes, as CSS. */
+  readonly keyframes: string;
   readonly durationMs: number;
   readonly delayMs: number;
   readonly easing: string;
   /** How often it plays; `infinite` for endlessly. */
   readonly times: number | 'infinite';
+  /** Plays each time the element is scrolled in or out, not only the first. */
+  readonly isRepeated: boolean;
+  /** Where in the window, in per cent from its top, one that follows scrolling begins and ends. */
+  readonly stretch: readonly [start: number, end: number];
+  /** Follows the scrolling of the whole page. */
+  readonly isOfPage: boolean;
   /** Devices on which it is disabled. */
   readonly excluded: readonly string[];
 }
 
+/** When it plays. `scrollOn` follows the scrolling. */
+const TRIGGERS = ['load', 'scrollIn', 'scrollOut', 'scrollOn', 'hover', 'click'] as const;
+const EFFECTS = ['fade', 'slide', 'scale', 'custom'] as const;
+type Trigger = (typeof TRIGGERS)[number];
 type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** The first supported one: an element has one animation at a time. Stored as text by some versions, as a map by others. */
-export function interactionOf(stored: unknown): Interaction | null {
+/** The first for each trigger. Stored as text by some versions, as a map by others. */
+export function interactionsOf(stored: unknown): readonly Interaction[] {
+  if (stored === undefined) return [];
   const { items } = recordOf(typeof stored === 'string' ? parsed(stored) : stored);
-  const list = Array.isArray(items) ? items : [];
-  for (const item of list.slice(0, MOST_READ)) {
-    const read = typeof item === 'string' ? ofName(item) : ofItem(plainProp(item));
-    if (read) return read;
+  const found = new Map<Trigger, Interaction>();
+  for (const item of (Array.isArray(items) ? items : []).slice(0, MOST_READ)) {
+    const read = typeof item === 'string' ? ofName(item) : ofItem(item);
+    if (read && !found.has(read.trigger)) found.set(read.trigger, read);
   }
-  return null;
+  return [...found.values()];
+}
+
+/** What of it needs a script: `scrollIn` and `scrollOut` with `-again` for each time. */
+export function scriptedTriggers(interactions: readonly Interaction[]): readonly string[] {
+  return interactions.flatMap(({ trigger, isRepeated }) => {
+    if (trigger === 'load' || trigger === 'scrollOn') return [];
+    if (trigger === 'hover' || trigger === 'click') return [trigger];
+    return isRepeated ? [`${trigger}-again`] : trigger === 'scrollOut' ? [trigger] : [];
+  });
 }
 
 const MOST_READ = 20;
@@ -51,26 +73,46 @@ function ofName(name: string): Interaction | null {
 }
 
 function ofItem(item: unknown): Interaction | null {
-  const { trigger, animation, breakpoints } = recordOf(item);
-  const { effect, type, direction, timing_config: timing, config } = recordOf(animation);
+  const { trigger, animation, breakpoints } = recordOf(plainProp(item));
+  if (!isRecord(animation)) return null;
+  const { animation_id: name, effect, type, direction, timing_config: timing, config } = animation;
+  if (typeof name === 'string') return ofName(name);
   const { duration, delay } = recordOf(timing);
   const { excluded } = recordOf(breakpoints);
-  return interaction({ trigger, effect, type, direction, duration, delay, excluded, ...recordOf(config) });
+  const keyframes = effect === 'custom' ? ownKeyframes(item) : '';
+  return interaction({
+    ...{ trigger: trigger ?? 'load', effect: effect ?? 'fade', type, direction },
+    ...{ keyframes, duration, delay, excluded },
+    ...recordOf(config),
+  });
+}
+
+function ownKeyframes(item: unknown): string {
+  const { animation } = recordOf(recordOf(item).value ?? item);
+  const { custom_effect: custom } = recordOf(recordOf(animation).value ?? animation);
+  const { keyframes } = recordOf(recordOf(custom).value);
+  return keyframesCss(recordOf(keyframes).value);
 }
 
 function interaction(said: Readonly<Record<string, unknown>>): Interaction | null {
-  const { trigger, effect, excluded, repeat } = said;
-  if (trigger !== 'load' && trigger !== 'scrollIn') return null;
-  if (effect !== 'fade' && effect !== 'slide' && effect !== 'scale') return null;
+  const { excluded, repeat } = said;
+  const effect = EFFECTS.find((one) => one === said.effect);
+  const trigger = TRIGGERS.find((one) => one === said.trigger);
+  const keyframes = textOf(said.keyframes);
+  if (!trigger || !effect || (effect === 'custom' && !keyframes)) return null;
   return {
     trigger,
     effect,
     isOut: said.type === 'out',
     direction: SIDES.filter((side) => textOf(said.direction).split('-').includes(side)),
+    keyframes,
     durationMs: milliseconds(said.duration, 600),
     delayMs: milliseconds(said.delay, 0),
     easing: EASINGS[textOf(said.easing)] ?? 'ease-in',
     times: repeat === 'loop' ? 'infinite' : repeat === 'times' ? timesOf(said.times) : 1,
+    isRepeated: said.replay === true,
+    stretch: [percentOf(said.start, 85), percentOf(said.end, 15)],
+    isOfPage: said.relativeTo === 'page',
     excluded: Array.isArray(excluded) ? excluded.map((device) => textOf(device)) : [],
   };
 }
@@ -97,4 +139,9 @@ const LONGEST_MS = 60_000;
 
 function timesOf(value: unknown): number {
   return Math.min(Math.max(Math.round(numberOf(value) ?? 1), 1), 100);
+}
+
+function percentOf(value: unknown, fallback: number): number {
+  const number = numberOf(isRecord(value) ? value.size : value);
+  return number === null ? fallback : Math.min(Math.max(number, 0), 100);
 }

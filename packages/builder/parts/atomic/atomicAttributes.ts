@@ -1,7 +1,7 @@
 import { classNames } from '../../model/atomic/classNames.ts';
-import { SCROLLED_TO } from '../../model/atomic/interactionCss.ts';
-import { interactionOf } from '../../model/atomic/interactions.ts';
-import type { BuilderElement } from '../../wire/public.ts';
+import { SCROLLED_TO } from '../../model/atomic/interactionClasses.ts';
+import { interactionsOf, scriptedTriggers } from '../../model/atomic/interactions.ts';
+import { type BuilderElement, EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 import { safeId } from '../element/safeId.ts';
 import { textProp } from './props.ts';
 
@@ -10,8 +10,11 @@ export function atomicAttributes(element: BuilderElement, tag: string, isBox = f
   const { id, elType, widgetType, settings } = element;
   const type = widgetType ?? elType;
   const anchor = safeId(textProp(settings._cssid));
-  const waits =
-    element.interactions !== undefined && interactionOf(element.interactions)?.trigger === 'scrollIn';
+  const interactions = interactionsOf(element.interactions);
+  const waits = interactions.some(({ trigger }) => trigger === 'scrollIn');
+  const acts = scriptedTriggers(interactions);
+  // Like an older element's entrance animation, so that the same observer handles it.
+  const heard = { ...(waits && { _animation: SCROLLED_TO }), ...(acts.length > 0 && { acts }) };
   return {
     ...(anchor && { id: anchor }),
     className: [
@@ -19,8 +22,8 @@ export function atomicAttributes(element: BuilderElement, tag: string, isBox = f
       ...classNames(settings),
       ...(waits ? ['elementor-invisible'] : []),
     ].join(' '),
-    // Like an older element's entrance animation, so that the same observer handles it.
-    ...(waits && { 'data-settings': JSON.stringify({ _animation: SCROLLED_TO }) }),
+    ...((waits || acts.length > 0) && { 'data-settings': JSON.stringify(heard) }),
+    ...(acts.length > 0 && { [EXTRA_ATTRIBUTE]: 'interaction' }),
     'data-id': id,
     ...(isBox && { 'data-element_type': type }),
     'data-e-type': type,
