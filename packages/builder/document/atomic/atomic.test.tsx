@@ -183,3 +183,23 @@ test('KT-04 whatever stands in classes and variables, the sheet holds plain decl
     ),
   );
 });
+
+test('K an author’s own attributes are drawn, but none that runs, loads or identifies something', () => {
+  const pair = (key: string, value: string) => ({
+    ...{ $$type: 'key-value', value: { key: word(key), value: word(value) } },
+  });
+  const attributes = {
+    $$type: 'attributes',
+    value: [
+      ...[pair('data-track', 'hero"&<'), pair('aria-label', 'Our box'), pair('TabIndex', '-1')],
+      ...[pair('onclick', 'alert(1)'), pair('style', 'color:red'), pair('class', 'x'), pair('id', 'x')],
+      ...[pair('data-settings', '{}'), pair('data-portico-extra', 'popup'), pair('href', 'javascript:0')],
+      ...[pair('data-x onload=', '1'), { $$type: 'key-value', value: 7 }, null],
+    ],
+  };
+  const html = renderToStaticMarkup(
+    <DocumentView document={parse([{ ...BLOCK, settings: { attributes } }])} />,
+  );
+  expect(html).toMatch(/<div data-track="hero&quot;&amp;&lt;" aria-label="Our box" tabindex="-1" class="/);
+  expect(html).not.toMatch(/onclick|style=|data-settings|portico-extra|href|onload|="x"/);
+});

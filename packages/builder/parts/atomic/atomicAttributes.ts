@@ -3,6 +3,7 @@ import { SCROLLED_TO } from '../../model/atomic/interactionClasses.ts';
 import { interactionsOf, scriptedTriggers } from '../../model/atomic/interactions.ts';
 import { type BuilderElement, EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 import { safeId } from '../element/safeId.ts';
+import { ownAttributes } from './ownAttributes.ts';
 import { textProp } from './props.ts';
 
 /** The attributes of a version 4 element. Its styles are in the classes. */
@@ -16,6 +17,7 @@ export function atomicAttributes(element: BuilderElement, tag: string, isBox = f
   // Like an older element's entrance animation, so that the same observer handles it.
   const heard = { ...(waits && { _animation: SCROLLED_TO }), ...(acts.length > 0 && { acts }) };
   return {
+    ...ownAttributes(settings.attributes),
     ...(anchor && { id: anchor }),
     className: [
       `elementor-element elementor-element-${id}${isBox ? ' e-con' : ''} e-atomic-element e-default-${tag} ${type}-base`,
