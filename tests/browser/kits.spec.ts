@@ -160,6 +160,24 @@ test.describe('kits', () => {
     await undoNewest(page);
   });
 
+  test('K a page of an Elementor kit without fonts of its own has the same fonts in the editor as for visitors', async ({
+    page,
+  }) => {
+    const named = { _id: 'primary', title: 'Primary', typography_typography: 'custom' };
+    await importWhole(page, withWidths(KIT_2, { system_typography: [named] }));
+    const font = (within: Page | FrameLocator) =>
+      within
+        .locator('.elementor-heading-title')
+        .first()
+        .evaluate((heading) => getComputedStyle(heading).fontFamily);
+    await page.goto('/');
+    expect(await font(page)).toContain('Roboto');
+    await editHere(page);
+    const canvas = await openedCanvas(page);
+    await expect.poll(() => font(canvas)).toContain('Roboto');
+    await undoNewest(page);
+  });
+
   test('K a kit’s default style of a tag, its class and the element’s own look count in that order on each device, and after those of wider ones', async ({
     page,
   }) => {

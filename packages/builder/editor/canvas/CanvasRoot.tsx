@@ -28,8 +28,8 @@ const EVERY_ID = new AllIds();
 
 /** The outermost element of the edited document, with the style sheet of its settings. */
 export function CanvasRoot({ id, type, children }: { id: string; type: string; children: ReactNode }) {
-  const { title, settings } = useEditedPage();
-  useDocumentSheet(id, type, settings);
+  const { title, settings, stored } = useEditedPage();
+  useDocumentSheet(id, type, stored);
   useScrollSnap(isOn(recordOf(settings).scroll_snap));
   const [opening] = useState(createOpening);
   useEffect(() => opening.end(), [opening]);

@@ -81,7 +81,7 @@ export function Workspace(props: WorkspaceProps) {
   useElementOfAddress(elements);
   const templates = useTemplates(elements);
   const looks = useSiteLooks();
-  const edited = useMemo(() => ({ title, settings: shown }), [title, shown]);
+  const edited = useMemo(() => ({ title, settings: shown, stored: settings }), [title, shown, settings]);
   // On a phone a desktop page would be too small to touch, but it can be chosen.
   const { screens, device, setDevice } = useScreen(canvas.devices, useIsPhone() ? 'mobile' : DESKTOP);
   const [sheet, setSheet] = useState<Sheet | null>(null);
