@@ -30,6 +30,7 @@ test('K a higher tilt is stretched', () => {
 test.each([
   ['mountains', false, [0.634, 0.497, 0.342]],
   ['drops', false, [0.377]],
+  ['waves-pattern', false, [0.627]],
   ['drops', true, [0.621]],
   ['clouds', false, [0.336]],
   ['clouds', true, [0.643]],

@@ -1,38 +1,4 @@
-/** Where dripping paint turns. */
-const DROPS = [
-  ...[
-    0, 5, 7, 16, 12, 96, 18, 100, 25, 95, 29, 39, 35, 33, 63, 40, 67, 89, 73, 91, 76, 87, 78, 44, 85, 31, 108,
-    30,
-  ],
-  ...[
-    110, 70, 115, 73, 120, 70, 123, 32, 139, 19, 160, 37, 196, 18, 203, 47, 209, 25, 226, 23, 237, 92, 242,
-    89, 246, 24, 265, 10,
-  ],
-  ...[
-    270, 12, 277, 75, 280, 46, 284, 22, 300, 32, 319, 12, 323, 49, 329, 53, 336, 20, 356, 38, 376, 19, 392,
-    33, 395, 70, 398, 72,
-  ],
-  ...[
-    404, 69, 408, 27, 431, 31, 439, 45, 441, 88, 444, 91, 453, 37, 471, 37, 479, 62, 485, 42, 499, 38, 505,
-    44, 508, 96, 514, 99,
-  ],
-  ...[
-    520, 97, 524, 37, 535, 31, 552, 46, 554, 89, 559, 91, 562, 89, 565, 46, 579, 26, 594, 27, 597, 65, 603,
-    73, 607, 69, 610, 33,
-  ],
-  ...[
-    622, 20, 647, 37, 683, 18, 691, 47, 696, 24, 707, 21, 716, 26, 718, 53, 725, 93, 729, 90, 733, 24, 746,
-    12, 757, 12, 763, 73,
-  ],
-  ...[
-    768, 22, 771, 20, 785, 31, 806, 14, 811, 48, 815, 52, 820, 48, 822, 19, 842, 36, 864, 18, 878, 31, 881,
-    68, 887, 72, 891, 67,
-  ],
-  ...[
-    894, 28, 917, 31, 925, 49, 929, 91, 934, 87, 938, 39, 966, 32, 972, 37, 976, 95, 983, 99, 990, 93, 992,
-    52, 995, 15, 1000, 2,
-  ],
-] as const;
+import { drips } from './drips.ts';
 
 /** The bows of clouds: where each ends, and how far it is drawn up between its ends. */
 const CLOUDS = [
@@ -62,7 +28,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
     ].map((line) => `${line}V0H0Z`),
     opacities: [0.33, 0.66],
   },
-  drops: { ...both(ridge(DROPS)), ratio: 10.2, grows: 'xMidYMax slice' },
+  drops: { ...both(drips()), ratio: 10.2, grows: 'xMidYMax slice' },
   clouds: { ...both(clouds()), ratio: 10.2, grows: 'xMidYMax slice' },
   zigzag: { paths: [zigzag()], ratio: 310 },
   pyramids: {
@@ -196,11 +162,10 @@ function zigzag(): string {
   return `M0 0V100${drawn.join('')}V0Z`;
 }
 
+/** Each wave falls slowly and rises steeply; the first has begun before the edge. */
 function wavesPattern(): string {
-  const waves = 106;
-  const at = (half: number) => round((half * 500) / waves);
-  const drawn = Array.from({ length: 2 * waves - 1 }, (_, half) => `T${at(half + 2)} 50`);
-  return `M0 0V50Q${at(0.5)} 100 ${at(1)} 50${drawn.join('')}V0Z`;
+  const waves = 107;
+  return `M-2 0V97.5c2.55 0 1.565-75 3.365-75s3.45 75 6 75${'s1.565-75 3.365-75s3.45 75 6 75'.repeat(waves - 1)}V0Z`;
 }
 
 function round(length: number): number {
