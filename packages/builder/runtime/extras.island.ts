@@ -15,6 +15,8 @@ export async function start(element: HTMLElement): Promise<Stop> {
       return (await import('./motion-effects/startMotion.ts')).startMotion(element);
     case 'interaction':
       return (await import('./motion/startInteraction.ts')).startInteraction(element);
+    case 'off-canvas':
+      return (await import('./off-canvas/startOffCanvas.ts')).startOffCanvas(element);
     default:
       return bringMore(element, kind === 'endless');
   }

@@ -172,6 +172,12 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     n_accordion_animation_duration: { size: 10, unit: 'ms' },
   },
   'nested-carousel': { slides_to_show: '1', arrows: '', pagination: 'fraction', autoplay: '', infinite: '' },
+  'off-canvas': {
+    ...{ off_canvas_name: 'Hours', horizontal_position: 'flex-end', has_overlay: '' },
+    ...{ entrance_animation: 'fadeIn', exit_animation: 'fadeIn', wrapper_html_tag: 'aside' },
+    ...{ is_not_close_on_overlay: 'yes', is_not_close_on_esc_overlay: 'yes', prevent_scroll: 'yes' },
+    offcanvas_animation_duration: { size: 1, unit: 's' },
+  },
   'nested-tabs': {
     tabs: [{ tab_title: 'One', element_id: 'tab-one' }, { tab_title: 'Two' }],
     horizontal_scroll: 'enable',
@@ -236,7 +242,9 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
 
 /** A widget with its sample settings, and with containers if it has any. */
 export function sampleElement(widgetType: string, id: string, settings?: Settings): BuilderElement {
-  const holds = ['nested-tabs', 'nested-accordion', 'nested-carousel', 'mega-menu'].includes(widgetType);
+  const holds = ['nested-tabs', 'nested-accordion', 'nested-carousel', 'mega-menu', 'off-canvas'].includes(
+    widgetType,
+  );
   return {
     id,
     elType: 'widget',

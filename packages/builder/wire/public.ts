@@ -54,7 +54,7 @@ export const SKIN = 'default';
 export const LIST_PAGE_PARAMETER = 'e-page-';
 /**
  * Marks rare features whose script is found by this attribute alone: a `packed` list of posts, further posts on `click` or
- * `endless`, a `popup`, an element with `motion` effects, one of version 4 with an `interaction`.
+ * `endless`, a `popup`, an element with `motion` effects, one of version 4 with an `interaction`, an `off-canvas` panel.
  */
 export const EXTRA_ATTRIBUTE = 'data-portico-extra';
 
@@ -172,6 +172,10 @@ export const POPUP_HIDDEN_EVENT = 'elementor/popup/hide';
 /** Actions of links that open or close a popup. */
 export const POPUP_OPEN_ACTION = 'popup:open';
 export const POPUP_CLOSE_ACTION = 'popup:close';
+
+/** The id of a panel beside the page, and the action of links that open or close it, with `:open`, `:close` or `:toggle`. */
+export const offCanvasId = (element: string): string => `off-canvas-${element}`;
+export const OFF_CANVAS_ACTION = 'off_canvas';
 
 /** Parts of pages: kept by authors, or brought by kits. They are inserted as copies, or shown in several places. */
 export const PART_TYPES = ['container', 'section', 'page'] as const;

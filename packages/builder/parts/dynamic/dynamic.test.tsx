@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DocumentView } from '../../document/DocumentView.tsx';
 import { parseDocument } from '../../model/document/parseDocument.ts';
+import { parseActionHash } from '../../runtime/actions/actionHash.ts';
 import { type PageFacts, PageFactsProvider } from '../post/PageFacts.ts';
 import { SiteTimeProvider } from '../site/SiteTime.ts';
 
@@ -141,4 +142,25 @@ test('K what a tag says cannot become code', () => {
   const settings = { title: 'A', __dynamic__: { link: tag('contact-url', evil) } };
   expect(drawn({ widgetType: 'heading', settings })).not.toContain('onclick="');
   expect(heading('[elementor-tag name="post-title" settings="%E0%A4%A"]')).toContain('Salt');
+});
+
+test.each([
+  [{ off_canvas: 'b0c1d2e' }, 'open'],
+  [{ off_canvas: 'b0c1d2e', action: 'toggle' }, 'toggle'],
+])(
+  'K a link of the tag for panels with %j does what it says with the panel of that element',
+  (settings, mode) => {
+    const link = { link: { url: '' }, __dynamic__: { link: tag('off-canvas', settings) } };
+    const [, href = ''] = /href="([^"]+)"/.exec(drawn({ widgetType: 'button', settings: link })) ?? [];
+    expect(parseActionHash(href)).toEqual({
+      ...{ name: `off_canvas:${mode}`, settings: { id: 'b0c1d2e', displayMode: mode } },
+    });
+  },
+);
+
+test('K a panel beside the page is closed, and what is in it waits, until a script opens it', () => {
+  const html = drawn({ widgetType: 'off-canvas', settings: { off_canvas_name: 'Our <b>hours</b>' } });
+  expect(html).toMatch(
+    /<div class="e-off-canvas" id="off-canvas-abc1234" role="dialog" aria-label="Our hours" aria-modal="true" aria-hidden="true" inert="" data-delay-child-handlers="true" data-portico-extra="off-canvas">/,
+  );
 });

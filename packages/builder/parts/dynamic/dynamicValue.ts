@@ -2,7 +2,7 @@ import { escapeMarkup } from '@portico/kernel/markup';
 import type { DynamicTag } from '../../model/dynamic/readTag.ts';
 import { isRecord, type Settings, textOf } from '../../model/settings/read.ts';
 import { pageActionHash } from '../../runtime/actions/createActionHash.ts';
-import { POPUP_CLOSE_ACTION, POPUP_OPEN_ACTION } from '../../wire/public.ts';
+import { OFF_CANVAS_ACTION, POPUP_CLOSE_ACTION, POPUP_OPEN_ACTION } from '../../wire/public.ts';
 import { contactAddress } from './contactAddress.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 import { TEXTS } from './dynamicTexts.ts';
@@ -42,6 +42,7 @@ const ADDRESSES: Readonly<Record<string, Address | undefined>> = {
   'contact-url': contactAddress,
   'internal-url': internalAddress,
   popup: popupLink,
+  'off-canvas': offCanvasLink,
 };
 
 /** By number, because the address may have changed since. Categories, files and authors have other numbers here. */
@@ -56,6 +57,14 @@ function popupLink({ action, popup, do_not_show_again }: Settings, { popups }: D
   if (!id) return '#';
   popups?.add(id);
   return pageActionHash(POPUP_OPEN_ACTION, { id, toggle: action === 'toggle' });
+}
+
+/** Opens or closes the panel of this element. */
+function offCanvasLink({ action, off_canvas: panel }: Settings): string {
+  const id = textOf(panel);
+  if (!id) return '#';
+  const mode = action === 'close' || action === 'toggle' ? action : 'open';
+  return pageActionHash(`${OFF_CANVAS_ACTION}:${mode}`, { id, displayMode: mode });
 }
 
 /** A picture in the form of a setting. */

@@ -1,0 +1,33 @@
+import { choice, size, text, toggle } from '../../model/fields/Field.ts';
+import type { Widget } from '../../parts/element/Widget.ts';
+import { OffCanvas } from './OffCanvas.tsx';
+import { offCanvasStyle } from './off-canvas.style.ts';
+
+const PLACES = { 'flex-start': 'Start', center: 'Centre', 'flex-end': 'End' };
+
+export const widget: Widget = {
+  type: 'off-canvas',
+  Render: OffCanvas,
+  style: offCanvasStyle,
+  editor: {
+    label: 'Panel beside the page',
+    category: 'panels',
+    keywords: ['off-canvas', 'sidebar', 'drawer'],
+    order: 56,
+    // Its content comes from a kit: the editor shows it, but has no place to add to it.
+    isPart: true,
+    icon: 'M3 4h18v16h-18zM14 4v16M17 8h1M17 11h1',
+    fields: [
+      text('off_canvas_name', 'Name'),
+      choice('horizontal_position', 'Across', PLACES, { isPerDevice: true }),
+      choice('vertical_position', 'Down', PLACES, { isPerDevice: true }),
+      size('width', 'Width', { units: ['px', '%', 'em', 'rem', 'vw'], max: 1000 }),
+      toggle('has_overlay', 'Cover the page', { isOnAtFirst: true }),
+      toggle('is_not_close_on_overlay', 'Stay open when the page is clicked'),
+      toggle('is_not_close_on_esc_overlay', 'Stay open when Escape is pressed'),
+      toggle('prevent_scroll', 'Keep the page still'),
+    ],
+    newSettings: {},
+  },
+  examples: () => import('./off-canvas.gallery.ts'),
+};
