@@ -15,14 +15,7 @@ export function buttonControls(part = ' .elementor-button'): readonly StyleContr
     ...typography(part),
     textShadow('text_shadow', part),
     color('button_text_color', part, { color: '{}', fill: '{}' }),
-    word(
-      'background_background',
-      part,
-      {},
-      { gradient: { 'background-color': 'transparent', 'background-image': FIRST_GRADIENT } },
-      { isForAllDevices: true },
-    ),
-    ...fill('background', part, FIRST_COLOR),
+    ...accentFill('background', part),
     boxShadow('button_box_shadow', part),
     ...border('border', part),
     radius('border_radius', part),
@@ -32,6 +25,20 @@ export function buttonControls(part = ' .elementor-button'): readonly StyleContr
     color('button_hover_border_color', pointed, 'border-color'),
     boxShadow('button_hover_box_shadow', pointed),
     length('button_hover_transition_duration', part, 'transition-duration', { isForAllDevices: true }),
+  ];
+}
+
+/** A background that is the accent colour until another is chosen, also in gradients. */
+export function accentFill(group: string, part: StyleControl['part']): readonly StyleControl[] {
+  return [
+    word(
+      `${group}_background`,
+      part,
+      {},
+      { gradient: { 'background-color': 'transparent', 'background-image': FIRST_GRADIENT } },
+      { isForAllDevices: true },
+    ),
+    ...fill(group, part, FIRST_COLOR),
   ];
 }
 

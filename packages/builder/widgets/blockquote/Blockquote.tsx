@@ -38,11 +38,15 @@ function classesOf(settings: Settings): string[] {
     `elementor-blockquote--skin-${skin}`,
     `elementor-blockquote--button-skin-${choiceOf(tweet_button_skin, ['classic', 'bubble', 'link'], 'classic')}`,
     `elementor-blockquote--button-color-${choiceOf(button_color_source, ['official', 'custom'], 'official')}`,
-    ...(skin === 'border' || !alignment
-      ? []
-      : [`elementor-blockquote--align-${choiceOf(alignment, ['left', 'center', 'right'], 'left')}`]),
+    `elementor-blockquote--button-view-${buttonView(settings)}`,
+    ...(alignment
+      ? [`elementor-blockquote--align-${choiceOf(alignment, ['left', 'center', 'right'], 'left')}`]
+      : []),
   ];
 }
+
+const buttonView = ({ tweet_button_view }: Settings) =>
+  choiceOf(tweet_button_view, ['icon-text', 'icon', 'text'], 'icon-text');
 
 function PassOn({ settings, words }: { settings: Settings; words: string }) {
   const draw = useIcons();
@@ -53,7 +57,7 @@ function PassOn({ settings, words }: { settings: Settings; words: string }) {
     ...(settings.url_type !== 'none' && { url: own }),
     ...(textOf(settings.user_name) && { via: textOf(settings.user_name).replace(/^@/, '') }),
   });
-  const view = choiceOf(settings.tweet_button_view, ['icon-text', 'icon', 'text'], 'icon-text');
+  const view = buttonView(settings);
   const label = textOf(settings.tweet_button_label) || 'Post';
   return (
     <a

@@ -18,6 +18,11 @@ const STATES = {
 } as const;
 /** States only set what differs: an open item without its own border has the normal one. */
 const BOXES = { normal: TITLE, hover: `${TITLE}:hover`, active: STATES.active } as const;
+/** Shadow and outline stay on hover until they have others there. */
+const WORDS = {
+  ...STATES,
+  normal: `${ROOT} > .e-n-accordion-item:not([open]) > .e-n-accordion-item-title`,
+} as const;
 
 /** As large as its heading, whatever the size of headings elsewhere. */
 const TITLE_SIZES = {
@@ -54,8 +59,8 @@ function titleState(state: keyof typeof STATES): readonly StyleControl[] {
     ...background(`accordion_background_${state}`, BOXES[state]),
     ...border(`accordion_border_${state}`, BOXES[state]),
     color(`${state}_title_color`, part),
-    textShadow(`title_${state}_text_shadow`, part),
-    ...textStroke(`title_${state}_stroke`, part),
+    textShadow(`title_${state}_text_shadow`, WORDS[state]),
+    ...textStroke(`title_${state}_stroke`, WORDS[state]),
     color(`${state}_icon_color`, `${part} .e-n-accordion-item-title-icon`, { color: '{}', fill: '{}' }),
   ];
 }

@@ -4,7 +4,7 @@ import { color, length, padding, radius, word } from '../../model/styles/groups/
 import { typography } from '../../model/styles/groups/typography.ts';
 import type { StyleControl } from '../../model/styles/StyleControl.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { fill } from '../../parts/element/buttonStyle.ts';
+import { accentFill } from '../../parts/element/buttonStyle.ts';
 
 const TABS = ' > .elementor-widget-container > .e-n-tabs';
 const HEADING = `${TABS} > .e-n-tabs-heading`;
@@ -70,7 +70,7 @@ export const nestedTabsStyle = styleTable(
 /** On hover and when open, a title has a background whether or not its type was chosen. */
 function titleBackground(state: keyof typeof STATES, part: string): readonly StyleControl[] {
   const group = `tabs_title_background_color${state}`;
-  return state === '' ? background(group, part) : fill(group, part);
+  return state === '' ? background(group, part) : accentFill(group, part);
 }
 
 function titleState(state: keyof typeof STATES): readonly StyleControl[] {

@@ -106,7 +106,11 @@ function Features({ settings }: { settings: Settings }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity, and the list is only ever rendered.
           <li key={index}>
             <div className="elementor-price-table__feature-inner">
-              {icon && <Slot as="span" className="elementor-price-table__feature-icon" html={icon} />}
+              {icon && (
+                <>
+                  <Slot as="span" className="elementor-price-table__feature-icon" html={icon} />{' '}
+                </>
+              )}
               <Slot as="span" html={textOf(row.item_text)} />
             </div>
           </li>

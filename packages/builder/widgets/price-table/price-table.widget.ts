@@ -67,6 +67,7 @@ export const widget: Widget = {
         heading: 'Enter your title',
         sub_heading: 'Enter your description',
         price: '39.99',
+        original_price: '59',
         period: 'Monthly',
         features_list: [1, 2, 3].map((count) => ({
           item_text: `List Item #${count}`,

@@ -27,7 +27,7 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
   ['indian_rupee', '₹'],
   ['franc', '₣'],
   ['krona', 'kr'],
-  ['lira', '₺'],
+  ['lira', '₤'],
   ['peseta', '₧'],
   ['peso', '₱'],
   ['real', 'R$'],

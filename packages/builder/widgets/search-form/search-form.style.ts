@@ -13,7 +13,7 @@ const SIGN = `${BOX} >${ICON}`;
 const TOGGLE = ' .nv-search';
 
 export const searchFormStyle = styleTable(
-  length('size', [INPUT, BUTTON], 'min-block-size'),
+  length('size', [BOX, INPUT, BUTTON], 'min-block-size'),
   length('size', INPUT, { 'padding-inline': 'calc({} / 3)' }),
   length('size', BUTTON, 'min-inline-size'),
   length('size', SIGN, { 'margin-inline-start': 'calc({} / 3)' }),
