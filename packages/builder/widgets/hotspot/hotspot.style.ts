@@ -6,7 +6,14 @@ import { styleTable } from '../../model/styles/styleTable.ts';
 const BUTTON = ' .e-hotspot__button';
 const TOLD = ' .e-hotspot__tooltip';
 
+/** Older documents say left and right. */
+const PLACES = {
+  ...{ 'flex-start': '0 auto', left: '0 auto', center: 'auto' },
+  ...{ 'flex-end': 'auto 0', right: 'auto 0' },
+} as const;
+
 export const hotspotStyle = styleTable(
+  word('align', ' .portico-hotspots', 'margin-inline', PLACES),
   length('width', ' .portico-hotspots > img', 'inline-size'),
   color('style_hotspot_color', BUTTON),
   length('style_hotspot_size', BUTTON, 'font-size'),

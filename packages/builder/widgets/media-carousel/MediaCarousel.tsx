@@ -52,11 +52,11 @@ function thumbHtml({ image }: Settings, index: number): string {
   return `<span class="swiper-pagination-bullet${index === 0 ? ' swiper-pagination-bullet-active' : ''}" role="button" data-bullet-index="${index}" aria-label="Go to slide ${index + 1}"${current}>${img}</span>`;
 }
 
-/** In the coverflow skin, three slides are shown by default. */
+/** Three slides are shown by default, or one if they change in another way than sliding. */
 function withRows(settings: Settings): Settings {
   if (settings.skin === 'slideshow') return { ...settings, ...ONE_AT_A_TIME };
-  if (settings.skin !== 'coverflow') return settings;
-  const { slides_per_view, slides_per_view_tablet } = settings;
+  const { effect, skin, slides_per_view, slides_per_view_tablet } = settings;
+  if (skin !== 'coverflow' && effect && effect !== 'slide') return settings;
   return {
     ...settings,
     slides_per_view: slides_per_view || '3',

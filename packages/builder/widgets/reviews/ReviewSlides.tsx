@@ -72,9 +72,12 @@ function starsHtml(given: unknown, settings: Settings): string {
 
 const STARS = 5;
 
+/** Elementor's, where none was ever chosen. */
+const FIRST_ICON = { value: 'fab fa-twitter', library: 'fa-brands' };
+
 /** The icon of the review's network, in its colour unless another was chosen. */
 function iconHtml(row: Settings, { icon_color }: Settings, draw: DrawIcon): string {
-  const named = row.selected_social_icon ?? row.social_icon;
+  const named = row.selected_social_icon ?? row.social_icon ?? FIRST_ICON;
   const icon = draw(named);
   if (!icon) return '';
   const network = iconNameOf(named)?.name ?? '';

@@ -19,6 +19,7 @@ const BUBBLE = ' .elementor-testimonial--skin-bubble .elementor-testimonial__con
 
 /** The author next to the picture: aligned right, the picture follows the name. */
 const BESIDE = ' .elementor-testimonial--layout-image_inline .elementor-testimonial__footer';
+const STACKED = ' .elementor-testimonial--layout-image_stacked .elementor-testimonial__footer';
 const BORDERED = { when: { image_border: ['yes'] } } as const;
 
 export const testimonialCarouselStyle = styleTable(
@@ -30,6 +31,12 @@ export const testimonialCarouselStyle = styleTable(
     left: 'flex-start',
     start: 'flex-start',
     center: 'center',
+    right: 'flex-end',
+    end: 'flex-end',
+  }),
+  word('alignment', STACKED, 'align-items', {
+    left: 'flex-start',
+    start: 'flex-start',
     right: 'flex-end',
     end: 'flex-end',
   }),
