@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { drawnWidget, px } from '../testing/drawnWidget.tsx';
 import headlines from '../widgets/animated-headline/animated-headline.sheet.css?inline';
+import authorBox from '../widgets/author-box/author-box.sheet.css?inline';
 import quotes from '../widgets/blockquote/blockquote.sheet.css?inline';
 import flipBox from '../widgets/flip-box/flip-box.sheet.css?inline';
+import floatingBars from '../widgets/floating-bars/floating-bars.css?inline';
 import hotspots from '../widgets/hotspot/hotspot.sheet.css?inline';
 import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import priceTable from '../widgets/price-table/price-table.sheet.css?inline';
@@ -15,7 +17,7 @@ import testimonials from '../widgets/testimonial-carousel/testimonial-carousel.s
 
 /** Compared with pages of Elementor Pro 3.33 in WordPress, with its makers' plain theme. */
 
-const SHEETS = `${carousels}${headlines}${quotes}${flipBox}${hotspots}${priceTable}${reviews}${searchForm}${shareButtons}${slides}${testimonials}`;
+const SHEETS = `${authorBox}${floatingBars}${carousels}${headlines}${quotes}${flipBox}${hotspots}${priceTable}${reviews}${searchForm}${shareButtons}${slides}${testimonials}`;
 const drawn = (widgetType: string, settings: object) => drawnWidget(SHEETS, widgetType, settings);
 const RED = 'rgb(170, 17, 17)';
 const PICTURE = { url: '/media/face.webp', id: 1, width: 60, height: 60 };
@@ -51,6 +53,27 @@ test('K quotes without a line have the padding and colour of their box', () => {
     ...{ ...QUOTE, blockquote_skin: 'clean', box_padding: px(27), box_background_color: '#aa1111' },
   });
   expect(style('.elementor-blockquote')).toMatchObject({ padding: '27px', backgroundColor: RED });
+});
+
+test('K a box about an author has a round face, and its name close to the text', () => {
+  const { style } = drawn('author-box', {
+    ...{ source: 'custom', author_name: 'Ann', author_bio: 'Writes.', author_avatar: PICTURE },
+    ...{ author_name_tag: 'h2' },
+  });
+  expect(style('.elementor-author-box__avatar img').borderTopLeftRadius).toBe('500px');
+  expect(style('.elementor-author-box__name')).toMatchObject({
+    ...{ marginTop: '8px', marginBottom: '5px', fontSize: '24px' },
+  });
+});
+
+test('K the icon of a floating bar stands after its words, before the button', () => {
+  const { box } = drawn('floating-bars-var-1', {
+    ...{ announcement_text: 'New', announcement_icon: { value: 'fas fa-star', library: 'fa-solid' } },
+    ...{ cta_text: 'Look', style_announcement_icon_position: 'end' },
+  });
+  const icon = box('.e-floating-bars__announcement-icon');
+  expect(icon.left).toBeGreaterThan(box('.e-floating-bars__announcement-text').right - 1);
+  expect(icon.right).toBeLessThan(box('.e-floating-bars__cta-button').left + 1);
 });
 
 const PERSON = { content: 'Words', name: 'Ann', title: '@ann', image: PICTURE };
