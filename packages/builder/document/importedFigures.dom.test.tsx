@@ -51,6 +51,24 @@ test('K a heading above a progress bar keeps the room of headings', () => {
   expect(drawn('progress', { title: 'Skill' }).style('.elementor-title').marginBottom).toBe('0px');
 });
 
+test('K small words above a progress bar stand on a line of the text around them', () => {
+  const small = { typography_typography: 'custom', typography_font_size: px(8) };
+  const { box } = drawn('progress', { title: 'Skill', ...small });
+  const [row, bar] = [box('.elementor-widget-container'), box('.elementor-progress-wrapper')];
+  expect(bar.top - row.top).toBeGreaterThan(16);
+});
+
+test('K columns of a text are as far apart as what is beside it', () => {
+  const text = { id: 'c0ffee3', elType: 'widget', widgetType: 'text-editor', elements: [] };
+  const gapOf = (settings: object) =>
+    drawnElement(SHEETS, {
+      ...{ elType: 'container', settings },
+      elements: [{ ...text, settings: { editor: '<p>Words</p>', text_columns: '2' } }],
+    }).style('.elementor-widget-text-editor').columnGap;
+  expect(gapOf({})).toBe('20px');
+  expect(gapOf({ flex_gap: { column: '35', row: '5', unit: 'px' } })).toBe('35px');
+});
+
 test('K icons of a rating are as wide as they were drawn', () => {
   const { found, style } = drawn('rating', { rating_icon: ICON });
   const icon = found('.e-icon-wrapper svg');
