@@ -724,7 +724,7 @@ test('K columns of a grid that are bare text are not drawn, and those that are w
 
 test.each([
   ['counter', { title_vertical_alignment: 'start' }, { title_position: 'start' }, 'align-self:flex-start'],
-  ['icon-box', { content_vertical_alignment: 'middle' }, { position: 'left' }, 'align-items:center'],
+  ['icon-box', { content_vertical_alignment: 'middle' }, { position: 'left' }, '--p-box-place:center'],
   ['heading', { _element_vertical_align: 'center' }, { _element_width: 'auto' }, 'align-self:center'],
   ['tabs', { tabs_align_vertical: 'stretch' }, { type: 'vertical' }, 'flex-grow:1'],
 ])('K heights within a %s count where its parts stand side by side', (type, height, beside, drawn) => {

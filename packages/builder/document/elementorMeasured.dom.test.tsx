@@ -566,7 +566,8 @@ test('K a divider is as high as its line and the room around it', () => {
   expect(divider.getBoundingClientRect().height).toBe(15 + 1 + 15);
 });
 
-test('K an icon above its words stays at their edge, whatever is said of its height beside them', () => {
+test('K an icon above its words stays at their edge, whatever is said of its height beside them', async () => {
+  await page.viewport(1440, 900);
   const words = { title_text: 'Call', content_vertical_alignment: 'middle', text_align: 'left' };
   const alignment = (position: string) =>
     styleOf(shown(widget('icon-box', { ...words, position }))('.elementor-icon-box-wrapper')).alignItems;
@@ -581,8 +582,16 @@ test('K on a phone an icon stays beside its words where its author took the othe
   };
   await page.viewport(390, 800);
   const directions = [direction({}), direction({ position_mobile: '' })];
+  const alignment = (more: object) =>
+    styleOf(
+      shown(widget('icon-box', { position: 'left', content_vertical_alignment: 'bottom', ...more }))(
+        '.elementor-icon-box-wrapper',
+      ),
+    ).alignItems;
+  const alignments = [{}, { position_mobile: '' }, { position_mobile: 'right' }].map(alignment);
   await page.viewport(1440, 900);
   expect(directions).toEqual(['column', 'row']);
+  expect(alignments).toEqual(['normal', 'end', 'end']);
 });
 
 test('K the title of a box keeps the distance of its tag', () => {

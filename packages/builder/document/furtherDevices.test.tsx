@@ -27,12 +27,12 @@ test('K the icon of a box stands on every device of the site where it was put th
       text_align: 'center',
     }),
   );
-  expect(css).toContain('&{--p-box-direction:row;--p-box-align:start}');
+  expect(css).toContain('&{--p-box-direction:row;--p-box-align:start;--p-box-across:var(--p-box-place)}');
   expect(css).toContain(
-    '@media (max-width:1366px){&{--p-box-direction:column-reverse;--p-box-align:center}}',
+    '@media (max-width:1366px){&{--p-box-direction:column-reverse;--p-box-align:center;--p-box-across:normal}}',
   );
   expect(css).not.toContain('767px');
-  expect(css).toContain('@media (min-width:2400px){&{--p-box-direction:row-reverse;--p-box-align:end}}');
+  expect(css).toContain('@media (min-width:2400px){&{--p-box-direction:row-reverse;--p-box-align:end;');
   expect(css).toContain('& .elementor-icon-box-wrapper{text-align:center}');
 });
 

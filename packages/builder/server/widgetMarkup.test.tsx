@@ -98,6 +98,13 @@ test('K the border of a toggle is a line below it, and the border of tabs stands
   expect(tabs).toContain('.elementor-tab-title.elementor-active::before{border-width:8px');
 });
 
+test('K a row of an older document has no icon where it stores an empty one', () => {
+  const list = (row: object) => draw(widget('icon-list', { icon_list: [{ text: 'Contact', ...row }] }));
+  expect(list({ icon: '' })).not.toContain('<svg');
+  expect(list({ icon: 'fa fa-phone' })).toContain('e-fas-phone');
+  expect(list({})).toContain('e-fas-check');
+});
+
 test('K what an author has emptied is empty, and not what it is by default', () => {
   const emptied = { unit: 'px', size: '' };
   const cases = [

@@ -21,7 +21,11 @@ export function withDefaults(settings: Settings, defaults: Defaults | undefined)
 
 /** A list's row with its defaults. */
 export function withRow(row: Settings, defaults: Settings): Settings {
-  return { ...row, ...missing(row, defaults) };
+  const absent = Object.entries(missing(row, defaults)).filter(([name]) => {
+    const older = EMPTIED_IN_ROWS[name];
+    return older === undefined || row[older] === undefined;
+  });
+  return { ...row, ...Object.fromEntries(absent) };
 }
 
 /** The value that means none, despite a default. */
@@ -44,6 +48,12 @@ function missing(settings: Settings, defaults: Settings): Settings {
 function isMissing(value: unknown, begins: unknown): boolean {
   return value === undefined || (value === null && isRecord(begins) && '$$type' in begins);
 }
+
+/** Older documents store an empty icon for a row without one. */
+const EMPTIED_IN_ROWS: Readonly<Record<string, string>> = {
+  selected_icon: 'icon',
+  selected_item_icon: 'item_icon',
+};
 
 /** Names of the same setting in older documents, or in ours. */
 const OLDER: Readonly<Record<string, string>> = {

@@ -63,6 +63,8 @@ function run(element: HTMLElement, name: MotionName, effects: MotionEffects, vie
     for (const [property, value] of Object.entries(styleOf(effects, look)))
       moved.style.setProperty(property === 'transform' ? transform : property, value);
   };
+  // What stands below the window is moved as well: where it is drawn may be in it.
+  draw();
   moved.style.transition = [before === 'all' ? '' : before, ...SOFTLY].filter(Boolean).join(', ');
   if (effects.tilt) around.style.perspective = '1200px';
   let leave: Stop | undefined;

@@ -18,6 +18,13 @@ const BEGINNINGS = {
   ...{ 'inline-start': 'start', left: 'left', 'inline-end': 'end', right: 'right' },
 } as const;
 
+/** What is said of its height counts where it is beside the text. */
+const ACROSS = {
+  ...{ 'block-start': 'normal', top: 'normal', 'block-end': 'normal', bottom: 'normal' },
+  ...{ 'inline-start': 'var(--p-box-place)', left: 'var(--p-box-place)' },
+  ...{ 'inline-end': 'var(--p-box-place)', right: 'var(--p-box-place)' },
+} as const;
+
 const HEIGHTS = {
   ...{ top: 'start', middle: 'center', bottom: 'end' },
   ...{ start: 'start', center: 'center', end: 'end' },
@@ -26,10 +33,11 @@ const HEIGHTS = {
 export const iconBoxStyle = styleTable(
   word('position', '', '--p-box-direction', DIRECTIONS, { phoneCss: { '--p-box-direction-phone': '{}' } }),
   word('position', '', '--p-box-align', BEGINNINGS, { phoneCss: { '--p-box-align-phone': '{}' } }),
+  word('position', '', '--p-box-across', ACROSS, { phoneCss: { '--p-box-across-phone': '{}' } }),
   word('text_align', ' .elementor-icon-box-wrapper', 'text-align', [
     ...['start', 'center', 'end', 'left', 'right', 'justify'],
   ]),
-  word('content_vertical_alignment', ' .elementor-icon-box-wrapper', 'align-items', HEIGHTS, {
+  word('content_vertical_alignment', '', '--p-box-place', HEIGHTS, {
     when: { position: ['left', 'right', 'inline-start', 'inline-end'] },
   }),
   length('icon_space', ' .elementor-icon-box-wrapper', 'gap', { cleared: { gap: '0' } }),
