@@ -173,8 +173,7 @@ export const POPUP_HIDDEN_EVENT = 'elementor/popup/hide';
 export const POPUP_OPEN_ACTION = 'popup:open';
 export const POPUP_CLOSE_ACTION = 'popup:close';
 
-/** The id of a panel beside the page, and the action of links that open or close it, with `:open`, `:close` or `:toggle`. */
-export const offCanvasId = (element: string): string => `off-canvas-${element}`;
+/** Action of links that open or close a panel beside the page, with `:open`, `:close` or `:toggle`. */
 export const OFF_CANVAS_ACTION = 'off_canvas';
 
 /** Parts of pages: kept by authors, or brought by kits. They are inserted as copies, or shown in several places. */

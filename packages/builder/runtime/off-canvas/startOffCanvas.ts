@@ -1,11 +1,12 @@
 import { prefersReducedMotion, trapFocus } from '@portico/kernel/dom';
 import type { Islands, Stop } from '@portico/kernel/islands';
 import { isOn, numberOf, recordOf } from '../../model/settings/read.ts';
-import { DELAY_ATTRIBUTE, OFF_CANVAS_ACTION, offCanvasId } from '../../wire/public.ts';
+import { DELAY_ATTRIBUTE, OFF_CANVAS_ACTION } from '../../wire/public.ts';
 import { parseActionHash } from '../actions/actionHash.ts';
 import { currentSetting } from '../frontend/currentSetting.ts';
 import { elementSettings } from '../frontend/elementSettings.ts';
 import { animationName } from '../motion/animationName.ts';
+import { offCanvasId } from './offCanvasId.ts';
 
 const STILL = 'portico-behind-off-canvas';
 type PageWithIslands = Window & { porticoIslands?: Pick<Islands, 'scan'> };

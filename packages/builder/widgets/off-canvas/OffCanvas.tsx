@@ -5,7 +5,8 @@ import type { WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
-import { DELAY_ATTRIBUTE, EXTRA_ATTRIBUTE, offCanvasId } from '../../wire/public.ts';
+import { offCanvasId } from '../../runtime/off-canvas/offCanvasId.ts';
+import { DELAY_ATTRIBUTE, EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 
 /** A panel beside the page, with any content, which links open and close. */
 export function OffCanvas({ element, renderChild }: WidgetProps) {
