@@ -232,7 +232,7 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
           version: '3.0',
           templates: {
             8301: { title: 'Offer', doc_type: 'popup', conditions: ['include/general'] },
-            8303: { title: 'Off', doc_type: 'widget' },
+            8303: { title: 'Off', doc_type: 'not-supported' },
             8302: {
               ...{ title: 'Any post', doc_type: 'single' },
               conditions: [{ type: 'include', name: 'singular', sub_name: 'post', sub_id: '' }],
@@ -253,7 +253,7 @@ test('KT-04 templates of kinds that this site has no place for are kept and name
   );
   const { report } = await site.admin('GET', `kits/imports/${session}/report`);
   const notDrawn = (key: string) => report.items.find((item: { key: string }) => item.key === key)?.notDrawn;
-  expect(notDrawn('templates/8303')).toContain('no templates of the kind “widget”');
+  expect(notDrawn('templates/8303')).toContain('no templates of the kind “not-supported”');
   expect(notDrawn('templates/8301')).toBe('');
   expect(notDrawn('templates/8302')).toBe('');
   const stored = site.ports.database.tables<BuilderTables>().selectFrom('builder_documents');

@@ -11,6 +11,7 @@ import { drawTable } from '../model/styles/drawTable.ts';
 import { enteredBy } from '../model/styles/entered.ts';
 import { hiddenRules, hideNames } from '../model/styles/hiddenRules.ts';
 import { type PageDevices, pageDevices } from '../model/styles/knownTables.ts';
+import { motionCss } from '../model/styles/motionCss.ts';
 import { sheetCss } from '../model/styles/sheetCss.ts';
 import type { StyleTable } from '../model/styles/styleTable.ts';
 import { pageTable } from '../model/styles/tables/pageTable.ts';
@@ -79,6 +80,8 @@ function addElement(
 ): void {
   addTables(sheets, tablesOf(element), element.settings, selector, devices);
   addRows(sheets, element, selector, devices);
+  const widest = sheets.get(DESKTOP);
+  if (widest) addCss(widest, motionCss(selector, element.settings));
   if (element.interactions !== undefined)
     for (const [device, sheet] of sheets)
       addCss(sheet, interactionCss(selector, element, device, device === DESKTOP));

@@ -161,6 +161,7 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     background_show_border: 'yes',
     advanced_layout_full_width_custom: 'yes',
   },
+  global: { title: 'Ring us' },
   'mega-menu': {
     menu_items: [{ item_title: 'One', item_dropdown_content: 'yes' }],
     ...{ menu_name: 'Main', item_layout: 'vertical', breakpoint_selector: 'mobile' },

@@ -7,9 +7,6 @@ import { length, number, word } from './plain.ts';
  */
 export function transform(): readonly StyleControl[] {
   return [
-    ...MOTION.map((setting) =>
-      word(setting, '', {}, { yes: { transform: 'var(--p-motion,none)' } }, { isForAllDevices: true }),
-    ),
     ...states('', ''),
     ...states('_hover', ':hover'),
     number('_transform_transition_hover', '', { transition: 'transform {}ms' }, { isForAllDevices: true }),
@@ -22,7 +19,6 @@ export function transform(): readonly StyleControl[] {
   ];
 }
 
-const MOTION = ['motion_fx_motion_fx_scrolling', 'motion_fx_motion_fx_mouse'];
 const ORIGIN = { 'transform-origin': 'var(--p-origin-x,center) var(--p-origin-y,center)' } as const;
 
 function states(tab: '' | '_hover', part: string): readonly StyleControl[] {

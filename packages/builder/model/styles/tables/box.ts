@@ -1,7 +1,6 @@
-import { BACKGROUND_MOTION, ON_LAYER } from '../../settings/motionEffects.ts';
 import { background } from '../groups/background.ts';
 import { border, boxShadow, cssFilters } from '../groups/frame.ts';
-import { blend, margin, opacity, padding, radius, word } from '../groups/plain.ts';
+import { blend, margin, opacity, padding, radius } from '../groups/plain.ts';
 import type { StyleControl } from '../StyleControl.ts';
 
 /**
@@ -23,25 +22,11 @@ export function box(
     boxShadow(named('box_shadow'), part),
     ...background(named('background'), part),
     transitions(prefix, part),
-    ...withoutMoved(part),
     ...background(named('background_hover'), hovered),
     ...border(named('border_hover'), hovered),
     radius(named('border_radius_hover'), hovered),
     boxShadow(named('box_shadow_hover'), hovered),
   ];
-}
-
-/** A background that moves is on a layer of its own. What hovering shows stays beneath that. */
-function withoutMoved(part: string): readonly StyleControl[] {
-  return ['scrolling', 'mouse'].map((by) =>
-    word(
-      `${BACKGROUND_MOTION}_motion_fx_${by}`,
-      `${part}[${ON_LAYER}]`,
-      {},
-      { yes: { background: 'none' } },
-      { isForAllDevices: true },
-    ),
-  );
 }
 
 /** Transition duration of the box. One declaration for both, because CSS would drop the first of two. */
