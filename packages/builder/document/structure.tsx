@@ -152,6 +152,7 @@ function elementAttributes(element: BuilderElement, classes: readonly string[]):
   const data = browserSettings(settings, [...FOR_THE_BROWSER, ...motion]);
   const marks = authorMarks(settings, 'css_classes');
   return {
+    ...marks.attributes,
     ...(marks.anchor && { id: marks.anchor }),
     className: [
       `elementor-element elementor-element-${id}`,

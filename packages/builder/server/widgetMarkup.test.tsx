@@ -98,6 +98,20 @@ test('K the border of a toggle is a line below it, and the border of tabs stands
   expect(tabs).toContain('.elementor-tab-title.elementor-active::before{border-width:8px');
 });
 
+test('K an author’s own attributes are drawn, but none that runs, loads or identifies something', () => {
+  const _attributes =
+    'data-kind|offer|large\naria-label|Ours\nonclick|alert(1)\nstyle|x\ndata-id|7\nsrc|//a\n|';
+  const parts = [
+    widget('heading', { title: 'A', _attributes }),
+    { id: 'c0ffee1', elType: 'container', settings: { _attributes }, elements: [] },
+  ];
+  for (const part of parts) {
+    const html = draw(part);
+    expect(html).toContain(' data-kind="offer|large" aria-label="Ours"');
+    expect(html).not.toMatch(/onclick|style="x"|data-id="7"|src=/);
+  }
+});
+
 test('K a row of an older document has no icon where it stores an empty one', () => {
   const list = (row: object) => draw(widget('icon-list', { icon_list: [{ text: 'Contact', ...row }] }));
   expect(list({ icon: '' })).not.toContain('<svg');

@@ -10,6 +10,8 @@ export interface WidgetElementProps {
   readonly wrapperName?: string;
   /** The author's id for it, which links use. */
   readonly anchor?: string | null;
+  /** The author's own. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** Classes for its styles. */
   readonly className?: string | undefined;
   /** Settings that the browser needs; left out if there are none. */
@@ -27,6 +29,7 @@ export function WidgetElement({
   widgetType,
   wrapperName = widgetType,
   anchor,
+  attributes,
   className,
   browserSettings,
   extra,
@@ -40,6 +43,7 @@ export function WidgetElement({
   ];
   return (
     <div
+      {...attributes}
       id={anchor ?? undefined}
       className={classes.filter(Boolean).join(' ')}
       data-id={id}

@@ -9,7 +9,7 @@ import type { WidgetElementProps } from './WidgetElement.tsx';
 
 type Frame = Pick<
   WidgetElementProps,
-  'id' | 'widgetType' | 'anchor' | 'className' | 'browserSettings' | 'movesOnHover' | 'extra'
+  'id' | 'widgetType' | 'anchor' | 'attributes' | 'className' | 'browserSettings' | 'movesOnHover' | 'extra'
 >;
 
 /** Attributes of every widget's outer element: its id, its entrance animation, and what the browser needs. */
@@ -30,6 +30,7 @@ export function widgetFrame(
     id: element.id,
     widgetType: element.widgetType ?? '',
     anchor: marks.anchor,
+    attributes: marks.attributes,
     className: className || undefined,
     movesOnHover: movesOnHover(settings),
     extra: motion.length > 0 ? 'motion' : undefined,

@@ -2,7 +2,7 @@ import { inLanguage } from '@portico/kernel/languages';
 import { useLanguage } from './Language.ts';
 
 /** Texts of widgets that their authors cannot change, or did not. */
-interface VisitorWords {
+export interface VisitorWords {
   readonly search: string;
   readonly searchFor: string;
   readonly searchHint: string;
@@ -15,6 +15,13 @@ interface VisitorWords {
   readonly furtherPosts: string;
   readonly pages: string;
   readonly page: string;
+  /** Titles that WordPress gives to its widgets. */
+  readonly archives: string;
+  readonly categories: string;
+  readonly meta: string;
+  readonly recentComments: string;
+  readonly recentPosts: string;
+  readonly tags: string;
 }
 
 export const english: VisitorWords = {
@@ -30,6 +37,12 @@ export const english: VisitorWords = {
   furtherPosts: 'Further posts',
   pages: 'Pages',
   page: 'Page',
+  archives: 'Archives',
+  categories: 'Categories',
+  meta: 'Meta',
+  recentComments: 'Recent Comments',
+  recentPosts: 'Recent Posts',
+  tags: 'Tags',
 };
 
 const others: Readonly<Record<string, VisitorWords>> = {
@@ -46,6 +59,12 @@ const others: Readonly<Record<string, VisitorWords>> = {
     furtherPosts: 'مقالات أخرى',
     pages: 'الصفحات',
     page: 'الصفحة',
+    archives: 'الأرشيف',
+    categories: 'التصنيفات',
+    meta: 'معلومات',
+    recentComments: 'أحدث التعليقات',
+    recentPosts: 'أحدث المقالات',
+    tags: 'الوسوم',
   },
   de: {
     search: 'Suchen',
@@ -60,6 +79,12 @@ const others: Readonly<Record<string, VisitorWords>> = {
     furtherPosts: 'Weitere Beiträge',
     pages: 'Seiten',
     page: 'Seite',
+    archives: 'Archive',
+    categories: 'Kategorien',
+    meta: 'Meta',
+    recentComments: 'Neueste Kommentare',
+    recentPosts: 'Neueste Beiträge',
+    tags: 'Schlagwörter',
   },
   es: {
     search: 'Buscar',
@@ -74,6 +99,12 @@ const others: Readonly<Record<string, VisitorWords>> = {
     furtherPosts: 'Más entradas',
     pages: 'Páginas',
     page: 'Página',
+    archives: 'Archivos',
+    categories: 'Categorías',
+    meta: 'Meta',
+    recentComments: 'Comentarios recientes',
+    recentPosts: 'Entradas recientes',
+    tags: 'Etiquetas',
   },
   fr: {
     search: 'Rechercher',
@@ -88,6 +119,12 @@ const others: Readonly<Record<string, VisitorWords>> = {
     furtherPosts: 'Autres articles',
     pages: 'Pages',
     page: 'Page',
+    archives: 'Archives',
+    categories: 'Catégories',
+    meta: 'Méta',
+    recentComments: 'Commentaires récents',
+    recentPosts: 'Articles récents',
+    tags: 'Étiquettes',
   },
 };
 

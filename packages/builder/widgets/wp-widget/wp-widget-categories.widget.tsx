@@ -5,6 +5,7 @@ import { isTicked, wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('categories', {
   label: 'Categories',
+  untitled: 'categories',
   order: 50,
   icon: 'M9 6h11M9 12h11M9 18h11M5 6h.01M5 12h.01M5 18h.01',
   fields: [toggle('wp.count', 'Show post counts', { on: '1' })],

@@ -4,6 +4,7 @@ import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('meta', {
   label: 'Sign-in and feeds',
+  untitled: 'meta',
   order: 60,
   icon: 'M4 12h10M10 8l4 4l-4 4M15 5h4v14h-4',
   useBody() {

@@ -5,6 +5,7 @@ import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('recent-comments', {
   label: 'Recent comments',
+  untitled: 'recentComments',
   order: 59,
   icon: 'M4 5h16v11h-9l-5 4v-4h-2z',
   fields: [number('wp.number', 'Number of comments', { min: 1, max: 15 })],

@@ -3,6 +3,7 @@ import { wpWidget } from './wpWidget.tsx';
 
 export const widget = wpWidget('tag_cloud', {
   label: 'Tags',
+  untitled: 'tags',
   order: 55,
   icon: 'M4 5h7l9 9l-6 6l-9 -9zM8 9h.01',
   useBody() {

@@ -16,3 +16,12 @@ test.each([
   const drawn = drawnWidget(wpWidgets, 'wp-widget-text', { wp: { text, ...options } });
   expect(drawn.found('.textwidget').innerHTML).toBe(html);
 });
+
+test('K lists of WordPress without a title of their own have WordPress’s', () => {
+  const title = (wp: object) =>
+    drawnWidget(wpWidgets, 'wp-widget-recent-posts', { wp }).found('h5').textContent;
+  expect(title({ title: '' })).toBe('Recent Posts');
+  expect(title({ title: 'News' })).toBe('News');
+  drawnWidget(wpWidgets, 'wp-widget-custom_html', { wp: { title: '', content: 'Words' } });
+  expect(document.querySelector('h5')).toBeNull();
+});

@@ -6,11 +6,14 @@ import { recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { Widget, WidgetProps } from '../../parts/element/Widget.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
+import { useVisitorWords, type VisitorWords } from '../../parts/site/visitorWords.ts';
 
 interface WpWidget {
   readonly label: string;
   readonly order: number;
   readonly icon: string;
+  /** Its title where its author gave it none, as WordPress names it. */
+  readonly untitled?: keyof VisitorWords;
   /** Besides the title, under `wp.`. */
   readonly fields?: readonly Field[];
   readonly newSettings?: Settings;
@@ -21,11 +24,12 @@ interface WpWidget {
 
 /** One of WordPress's own widgets, which Elementor allows on pages. Its settings are in their own map. */
 export function wpWidget(name: string, parts: WpWidget): Widget {
-  const { label, order, icon, fields = [], newSettings = {}, examples, useBody } = parts;
+  const { label, order, icon, untitled, fields = [], newSettings = {}, examples, useBody } = parts;
   function Render({ element }: WidgetProps) {
     const settings = recordOf(element.settings.wp);
     const body = useBody(settings);
-    const title = textOf(settings.title);
+    const words = useVisitorWords();
+    const title = textOf(settings.title) || (untitled ? words[untitled] : '');
     return (
       <WidgetElement {...widgetFrame(element)}>
         <IslandStyle name="wp-widget" />
