@@ -1,5 +1,17 @@
 import type { Settings } from '../settings/read.ts';
-import { choice, color, type Field, font, media, number, sides, size, text, toggle } from './Field.ts';
+import {
+  choice,
+  color,
+  type Field,
+  font,
+  media,
+  number,
+  sides,
+  size,
+  text,
+  textarea,
+  toggle,
+} from './Field.ts';
 import { SECTIONS } from './sections.ts';
 
 const STYLE = { group: 'style' } as const;
@@ -167,6 +179,10 @@ export function names(classes: 'css_classes' | '_css_classes'): readonly Field[]
     text(classes, 'Classes', {
       ...named,
       help: 'Class names for the site’s own style sheets, separated by spaces.',
+    }),
+    textarea('_attributes', 'Attributes', {
+      ...named,
+      help: 'One per line, the name and the value with a bar between them: data-kind|offer. For scripts and readers; attributes that run or load something are left out.',
     }),
   ];
 }
