@@ -5,6 +5,7 @@ import callToAction from '../widgets/call-to-action/call-to-action.sheet.css?inl
 import counter from '../widgets/counter/counter.css?inline';
 import flipBox from '../widgets/flip-box/flip-box.sheet.css?inline';
 import form from '../widgets/form/form.css?inline';
+import formLook from '../widgets/form/form-look.css?inline';
 import video from '../widgets/video/video.css?inline';
 
 /** Found by drawing public templates next to Elementor 4.3 and Elementor Pro 3.33. */
@@ -52,10 +53,28 @@ test('K a video has the rounded corners of its widget', () => {
   });
 });
 
+/** A form, into which the server has put a field as contact forms have it. */
+function drawnForm(field: string) {
+  const drawn = drawnWidget(form + formLook, 'form', { form_fields: [], show_labels: '', row_gap: px(0) });
+  drawn.found('.elementor-widget-container').innerHTML =
+    `<div class="elementor-form"><div class="elementor-field-group"><span class="wpcf7-form-control-wrap">${field}</span></div></div>`;
+  return drawn;
+}
+
 test('K a message field is as high as its box', () => {
-  const fields = [{ _id: 'a', custom_id: 'message', field_type: 'textarea', width: '100' }];
-  const drawn = drawnWidget(form, 'form', { form_fields: fields, show_labels: '', row_gap: px(0) });
+  const drawn = drawnForm(
+    '<textarea class="elementor-field elementor-size-sm elementor-field-textual"></textarea>',
+  );
+  expect(drawn.box('textarea').height).toBeGreaterThan(30);
   expect(drawn.box('.wpcf7-form-control-wrap').height).toBe(drawn.box('textarea').height);
+});
+
+test.each([
+  ['sm', '8px 16px'],
+  ['md', '6px 16px'],
+])('K fields of a form have the room of their size, and the theme’s in the usual one: %s', (size, room) => {
+  const drawn = drawnForm(`<input class="elementor-field elementor-size-${size} elementor-field-textual">`);
+  expect(drawn.style('.elementor-field').padding).toBe(room);
 });
 
 test.each([{}, { number_position: 'center' }])(
