@@ -14,8 +14,6 @@ interface LightboxProps {
   readonly photos: readonly LightboxPhoto[];
   readonly index: number;
   readonly options: ReviewOptions;
-  /** Closed, it stays in the page, hidden. */
-  readonly isOpen: boolean;
   onIndex(index: number): void;
   onClose(): void;
 }
@@ -24,7 +22,7 @@ interface LightboxProps {
 const LARGE = '=s500';
 
 /** A photo at full size beside its review, with buttons for next, previous and close. */
-export function Lightbox({ photos, index, options, isOpen, onIndex, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const review = useRef<HTMLDivElement>(null);
   const swipeFrom = useRef<number | null>(null);
@@ -33,7 +31,7 @@ export function Lightbox({ photos, index, options, isOpen, onIndex, onClose }: L
 
   useLayoutEffect(() => {
     const box = dialog.current;
-    if (!box || !isOpen) return;
+    if (!box) return;
     const release = trapFocus(box);
     const page = box.ownerDocument.documentElement;
     page.classList.add('rpi-lightbox-open');
@@ -41,11 +39,11 @@ export function Lightbox({ photos, index, options, isOpen, onIndex, onClose }: L
       page.classList.remove('rpi-lightbox-open');
       release();
     };
-  }, [isOpen]);
+  }, []);
 
   useLayoutEffect(() => {
-    if (isOpen) review.current?.replaceChildren(...(card ? [copyOf(card)] : []));
-  }, [card, isOpen]);
+    review.current?.replaceChildren(...(card ? [copyOf(card)] : []));
+  }, [card]);
 
   if (!photo) return null;
   const go = (to: number): void => {
@@ -81,7 +79,6 @@ export function Lightbox({ photos, index, options, isOpen, onIndex, onClose }: L
   return (
     <div
       className="rpi-lightbox portico-over"
-      style={{ display: isOpen ? 'flex' : 'none' }}
       dir={direction(document.body)}
       ref={dialog}
       role="dialog"

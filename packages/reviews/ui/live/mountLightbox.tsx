@@ -1,6 +1,6 @@
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
 import { createPortal, flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { ReviewOptions } from '../../wire/public.ts';
 import { CARDS } from '../adoptOptions.ts';
 import { Lightbox } from './Lightbox.tsx';
@@ -11,60 +11,30 @@ export interface MountedLightbox {
   unmount(): void;
 }
 
-/** One for all widgets of a page, as in Rich Showcase: the first photo adds it, and from then on it is shown and hidden. */
-interface Shared {
-  readonly root: Root;
-  box: Element | null;
-  openedBy: MountedLightbox | null;
-}
-
-let shared: Shared | undefined;
-
 export function mountLightbox(options: ReviewOptions): MountedLightbox {
-  let close = (): void => {};
-  const lightbox: MountedLightbox = {
+  const host = document.createElement('div');
+  const root = withFewListeners([host], () => createRoot(host), []);
+  return {
     open(thumbs, thumb) {
       const photos = thumbs.map((one) => ({
         src: one.getAttribute('src') ?? '',
         alt: one.alt,
         card: one.closest(CARDS),
       }));
-      shared ??= createShared();
-      const { root, box } = shared;
-      // Scripts that exchange a page's content may have removed it.
-      if (box && !box.isConnected) document.body.append(box);
-      shared.openedBy = lightbox;
-      const render = (index: number, isOpen: boolean): void =>
+      const close = (): void => root.render(null);
+      const show = (index: number): void =>
         withFewListeners([document.body], () =>
           flushSync(() =>
             root.render(
               createPortal(
-                <Lightbox
-                  photos={photos}
-                  index={index}
-                  options={options}
-                  isOpen={isOpen}
-                  onIndex={(to) => render(to, true)}
-                  onClose={() => render(index, false)}
-                />,
+                <Lightbox photos={photos} index={index} options={options} onIndex={show} onClose={close} />,
                 document.body,
               ),
             ),
           ),
         );
-      const first = Math.max(0, thumbs.indexOf(thumb));
-      close = () => render(first, false);
-      render(first, true);
-      shared.box ??= document.body.lastElementChild;
+      show(Math.max(0, thumbs.indexOf(thumb)));
     },
-    unmount() {
-      if (shared?.openedBy === lightbox) close();
-    },
+    unmount: () => root.unmount(),
   };
-  return lightbox;
-}
-
-function createShared(): Shared {
-  const host = document.createElement('div');
-  return { root: withFewListeners([host], () => createRoot(host), []), box: null, openedBy: null };
 }
