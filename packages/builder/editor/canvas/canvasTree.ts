@@ -8,6 +8,7 @@ import {
 } from '../../model/edits/EditorItem.ts';
 import { elementIdOf, idFromText } from '../../model/edits/ids.ts';
 import { isRecord, recordOf } from '../../model/settings/read.ts';
+import { templateOf } from '../../model/templates/globalWidgets.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 /** An item for its view and its style sheet. */
@@ -19,6 +20,7 @@ export function canvasElement(item: EditorItem): BuilderElement {
   const looks = {
     ...(isRecord(frame.styles) && { styles: frame.styles }),
     ...(frame.interactions !== undefined && { interactions: frame.interactions }),
+    ...templateOf(frame),
   };
   const structure = STRUCTURES.find((name) => name === type);
   if (structure) return { id, elType: structure, settings, ...looks, elements: [] };

@@ -1,6 +1,6 @@
 import { type BuilderElement, CODE_WIDGET, ELEMENT_TYPES } from '../../wire/public.ts';
-import { documentIdOf } from '../settings/documentIdOf.ts';
 import { isRecord, recordOf, type Settings, textOf } from '../settings/read.ts';
+import { templateOf } from '../templates/globalWidgets.ts';
 import { DEEPEST_ELEMENTS, DEEPEST_SETTINGS, MOST_ELEMENTS } from './limits.ts';
 import { ownWidgetType } from './ownWidgetType.ts';
 import type { PageDocument } from './PageDocument.ts';
@@ -67,12 +67,6 @@ function settingsOf({ widgetType, settings }: Settings, clean: (value: unknown) 
   const cleaned = renamedSettings(textOf(widgetType), recordOf(clean(settings)));
   const { code } = recordOf(settings);
   return widgetType === CODE_WIDGET && typeof code === 'string' ? { ...cleaned, code } : cleaned;
-}
-
-function templateOf({ templateID: id }: Settings): Pick<BuilderElement, 'templateID'> {
-  return (typeof id === 'number' || typeof id === 'string') && documentIdOf(id) !== null
-    ? { templateID: id }
-    : {};
 }
 
 /** Ids are used in class names, selectors and URLs: only letters, digits, hyphens and underscores are allowed. */
