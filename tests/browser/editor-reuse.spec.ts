@@ -74,6 +74,9 @@ test.describe('what a designer uses again', () => {
     await page.getByLabel('Template', { exact: true }).selectOption('Way to us');
     const shown = canvas.getByRole('heading', { name: 'By the river' });
     await expect(shown).toBeVisible();
+    // The first sheet decides which layer has precedence. With the template's in its place, the kit's colours would lose.
+    const sheets = canvas.locator('link[rel=stylesheet]');
+    await expect(sheets.first()).toHaveAttribute('href', /\/assets\/chunks\/site-/);
     // Puck hides what it does not know as one of its elements.
     await expect(canvas.locator('.elementor-element-p1')).toHaveCSS('opacity', '1');
     await page.getByRole('button', { name: 'Save draft' }).click();

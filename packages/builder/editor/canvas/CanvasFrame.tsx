@@ -67,7 +67,10 @@ export function CanvasFrame({ page, facts, looks, preferences, children }: Canva
     const stops = [keepInCanvas(page), nameMissingPictures(page)];
     let isGone = false;
     void Promise.all(facts.styles.map((href) => addSheet(page, href)))
-      .then(() => withinReason(loadFonts(page)))
+      .then(() => {
+        keepFirst(page);
+        return withinReason(loadFonts(page));
+      })
       .then(() => {
         if (!isGone) setReady(true);
       });
@@ -101,6 +104,15 @@ export function CanvasFrame({ page, facts, looks, preferences, children }: Canva
       </StandInsProvider>
     </FrameContext>
   );
+}
+
+/**
+ * React puts the sheets of embedded documents before all that it does not know. The first sheet decides the order of the layers:
+ * that must stay the site's.
+ */
+function keepFirst(page: Document): void {
+  for (const link of page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    link.dataset.precedence = 'site';
 }
 
 /** Variables that changed since the site's own sheets were generated. */

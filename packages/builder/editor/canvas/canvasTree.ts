@@ -1,4 +1,5 @@
 import { withOrigins } from '../../model/atomic/exposed.ts';
+import { templateOf } from '../../model/document/templateOf.ts';
 import {
   contentOf,
   type EditorItem,
@@ -8,7 +9,6 @@ import {
 } from '../../model/edits/EditorItem.ts';
 import { elementIdOf, idFromText } from '../../model/edits/ids.ts';
 import { isRecord, recordOf } from '../../model/settings/read.ts';
-import { templateOf } from '../../model/templates/globalWidgets.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 
 /** An item for its view and its style sheet. */

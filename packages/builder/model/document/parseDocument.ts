@@ -1,10 +1,10 @@
 import { type BuilderElement, CODE_WIDGET, ELEMENT_TYPES } from '../../wire/public.ts';
 import { isRecord, recordOf, type Settings, textOf } from '../settings/read.ts';
-import { templateOf } from '../templates/globalWidgets.ts';
 import { DEEPEST_ELEMENTS, DEEPEST_SETTINGS, MOST_ELEMENTS } from './limits.ts';
 import { ownWidgetType } from './ownWidgetType.ts';
 import type { PageDocument } from './PageDocument.ts';
 import { renamedSettings } from './renamedSettings.ts';
+import { templateOf } from './templateOf.ts';
 
 export interface ParseOptions {
   /** The document's id; a stored export does not have one. */

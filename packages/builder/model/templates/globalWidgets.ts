@@ -2,7 +2,6 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { elementsIn } from '../document/elementsIn.ts';
 import { MOST_ELEMENTS } from '../document/limits.ts';
 import { documentIdOf } from '../settings/documentIdOf.ts';
-import type { Settings } from '../settings/read.ts';
 
 /** Elementor Pro's widget that is kept in one place and shown in several. */
 export const GLOBAL_WIDGET = 'global';
@@ -10,13 +9,6 @@ export const GLOBAL_WIDGET = 'global';
 /** The document that a global widget shows; `null` for any other element. */
 export function globalIdOf({ widgetType, templateID }: BuilderElement): number | null {
   return widgetType === GLOBAL_WIDGET ? documentIdOf(templateID) : null;
-}
-
-/** The mark of a global widget, from an element as it is stored. */
-export function templateOf({ templateID: id }: Settings): Pick<BuilderElement, 'templateID'> {
-  return (typeof id === 'number' || typeof id === 'string') && documentIdOf(id) !== null
-    ? { templateID: id }
-    : {};
 }
 
 /** The documents of a page's global widgets, each once. */
