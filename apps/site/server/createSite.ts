@@ -137,6 +137,7 @@ export async function createSite(
       siteAssets: features.kitSheet.assets,
       theme: features.theme.published,
       menus: features.theme.menus,
+      hasProducts: features.shop.products.isOpen,
       styleParts: features.theme.styleParts,
       // Without the site's own URL, because the cached page is shared by all host names.
       inlineScripts: async ({ listing }, visit) => [

@@ -6,8 +6,12 @@ import type { ShopTables } from './tables.ts';
 
 /** The cache tag of pages that show products. */
 export const SHOP_TAG = 'shop';
+/** Touched when the first product is shown and when the last one is gone: every page's header may have a cart. */
+export const SHOP_OPEN_TAG = 'shop-open';
 
 export interface Products {
+  /** Whether visitors see any product. */
+  isOpen(): Promise<boolean>;
   /** What visitors see, in the order it was added. */
   listShown(): Promise<readonly Product[]>;
   readShown(slug: string): Promise<Product | null>;
@@ -36,6 +40,19 @@ export function createProducts({
 }: Pick<Ports, 'database' | 'clock' | 'content'>): Products {
   const all = (source: Database = database) =>
     source.tables<ShopTables>().selectFrom('shop_products').selectAll();
+
+  async function isOpen(source: Database = database): Promise<boolean> {
+    return (await all(source).where('is_shown', '=', 1).limit(1).executeTakeFirst()) !== undefined;
+  }
+
+  /** Writes, and has the pages that this concerns rendered again. */
+  async function touching<T>(transaction: Database, write: () => Promise<T>): Promise<T> {
+    const wasOpen = await isOpen(transaction);
+    const written = await write();
+    const isOther = wasOpen !== (await isOpen(transaction));
+    await content.touch(transaction, isOther ? [SHOP_TAG, SHOP_OPEN_TAG] : [SHOP_TAG]);
+    return written;
+  }
 
   async function read(id: number): Promise<Product> {
     const row = await all().where('id', '=', id).executeTakeFirst();
@@ -69,9 +86,7 @@ export function createProducts({
       const id = await database.transaction(async (transaction) => {
         const other = await all(transaction).where('slug', '=', slug).executeTakeFirst();
         if (other && Number(other.id) !== ownId) throw taken(slug);
-        const written = await write(transaction);
-        await content.touch(transaction, [SHOP_TAG]);
-        return written;
+        return touching(transaction, () => write(transaction));
       });
       return await read(id);
     } catch (error) {
@@ -81,6 +96,7 @@ export function createProducts({
   }
 
   return {
+    isOpen: () => isOpen(),
     read,
     async listShown() {
       return (await all().where('is_shown', '=', 1).orderBy('id').execute()).map(productOf);
@@ -125,10 +141,11 @@ export function createProducts({
     },
     async remove(id) {
       await read(id);
-      await database.transaction(async (transaction) => {
-        await transaction.tables<ShopTables>().deleteFrom('shop_products').where('id', '=', id).execute();
-        await content.touch(transaction, [SHOP_TAG]);
-      });
+      await database.transaction((transaction) =>
+        touching(transaction, () =>
+          transaction.tables<ShopTables>().deleteFrom('shop_products').where('id', '=', id).execute(),
+        ),
+      );
     },
     async known(transaction, slugs) {
       if (slugs.length === 0) return new Set();
@@ -137,14 +154,15 @@ export function createProducts({
     },
     async put(transaction, added, changed) {
       const tables = transaction.tables<ShopTables>();
-      for (const draft of added) await tables.insertInto('shop_products').values(columns(draft)).execute();
-      for (const part of changed)
-        await tables
-          .updateTable('shop_products')
-          .set(columnsOfPart(part))
-          .where('slug', '=', part.slug)
-          .execute();
-      await content.touch(transaction, [SHOP_TAG]);
+      await touching(transaction, async () => {
+        for (const draft of added) await tables.insertInto('shop_products').values(columns(draft)).execute();
+        for (const part of changed)
+          await tables
+            .updateTable('shop_products')
+            .set(columnsOfPart(part))
+            .where('slug', '=', part.slug)
+            .execute();
+      });
     },
   };
 }

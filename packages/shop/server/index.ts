@@ -1,6 +1,6 @@
 export type { Cart, Shortfall } from './Cart.ts';
 export { mostOf } from './createCarts.ts';
-export { SHOP_TAG } from './createProducts.ts';
+export { SHOP_OPEN_TAG, SHOP_TAG } from './createProducts.ts';
 export type { ShopServer } from './createShop.ts';
 export { createShop } from './createShop.ts';
 export { shopMigrations } from './migrations.ts';

@@ -39,6 +39,8 @@ export interface LayoutParts {
   readonly siteAssets: () => Promise<Assets>;
   readonly theme: () => Promise<ThemeOptions>;
   readonly menus: Pick<Menus, 'printed' | 'printedMenus' | 'lastPrinted'>;
+  /** Whether there is anything to put into a cart. */
+  readonly hasProducts: () => Promise<boolean>;
   readonly clock: Clock;
   readonly styleParts: ThemeServer['styleParts'];
   /** Configuration of the scripts on every page. */
@@ -70,6 +72,7 @@ export function createLayout(parts: LayoutParts): Layout {
     const content = await parts.withPopups(await parts.withFloating(await parts.withTemplates(page)));
     const inlineScripts = [...(await parts.inlineScripts(content, visit)), ...(content.inlineScripts ?? [])];
     const [menus, look] = [await parts.menus.printed(), await parts.styleParts(visit.theme.style)];
+    const hasProducts = await parts.hasProducts();
     const facts = await siteWidgetFacts(visit.site, parts.menus, {
       ...{ path: visit.path, searched: content.searched },
       year: new Date(parts.clock.now()).getFullYear(),
@@ -91,7 +94,7 @@ export function createLayout(parts: LayoutParts): Layout {
         footer: inSite(content.footer),
         floating: inSite(content.floating),
       },
-      { ...themedSite(visit.site, menus, visit, content.searched), look },
+      { ...themedSite(visit.site, menus, { ...visit, searched: content.searched, hasProducts }), look },
       visit,
       await parts.siteAssets(),
       {

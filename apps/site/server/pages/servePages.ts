@@ -6,6 +6,7 @@ import { type ContactForm, FORMS_TAG } from '@portico/contact-form/server';
 import type { ContentVersions } from '@portico/kernel/server';
 import { createKnownOrigins } from '@portico/kernel/server/http';
 import { REVIEWS_TAG } from '@portico/reviews/server';
+import { SHOP_OPEN_TAG } from '@portico/shop/server';
 import { SETTINGS_TAG } from '@portico/spam-protection/server';
 import { MENUS_TAG, type ThemePreview } from '@portico/theme/server';
 import type { ThemeOptions } from '@portico/theme/wire/public';
@@ -52,7 +53,7 @@ export interface PageTheme {
 
 /** What every page shows: the site's name and navigation, its configuration, what floats over it. */
 const LAYOUT_TAGS = [
-  ...[SITE_TAG, MENUS_TAG, FRONT_PAGE_TAG, ...SHEET_TAGS, SETTINGS_TAG],
+  ...[SITE_TAG, MENUS_TAG, FRONT_PAGE_TAG, ...SHEET_TAGS, SETTINGS_TAG, SHOP_OPEN_TAG],
   kindTag(FLOATING_TYPE),
   ...TEMPLATE_TAGS,
 ];

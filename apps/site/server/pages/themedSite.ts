@@ -8,12 +8,17 @@ import { SEARCH_PATH } from './blog/searchPages.tsx';
 import { directionOf } from './directionOf.ts';
 import type { Visit } from './Page.ts';
 
+interface Shown extends Pick<Visit, 'theme' | 'preview'> {
+  /** The language whose posts the page's search looks through. */
+  readonly searched?: string | undefined;
+  readonly hasProducts: boolean;
+}
+
 /** The site as every page shows it: its owner's settings, in the look from the customizer. */
 export function themedSite(
   site: SiteSettings,
   menus: PrintedMenus,
-  { theme, preview }: Pick<Visit, 'theme' | 'preview'>,
-  searched?: string,
+  { theme, preview, searched, hasProducts }: Shown,
 ): Frame {
   const { search, cart, action, paletteSwitch } = theme.header;
   return {
@@ -24,7 +29,7 @@ export function themedSite(
     isPreview: preview !== null,
     ...(site.action && action && { action: site.action }),
     ...(search && { search: { page: SEARCH_PATH, action: '/', language: searched } }),
-    ...(cart && { cart: { page: CART_PATH } }),
+    ...(cart && hasProducts && { cart: { page: CART_PATH } }),
     paletteSwitch,
   };
 }
