@@ -1,9 +1,11 @@
 import { Logo } from './Logo.tsx';
 import type { SiteSettings } from './SiteSettings.ts';
 
+export const FOOTER_ID = 'site-footer';
+
 export function SiteFooter({ site }: { readonly site: SiteSettings }) {
   return (
-    <footer id="site-footer" className="site-footer">
+    <footer id={FOOTER_ID} className="site-footer">
       <div className="p-container">
         <div className="p-footer-grid">
           <div className="p-footer-brand">

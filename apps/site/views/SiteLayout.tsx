@@ -2,8 +2,10 @@ import { CartWidget } from '@portico/shop/ui';
 import { headerLabelsIn, SiteHeader } from '@portico/theme/ui';
 import type { ReactNode } from 'react';
 import { Logo } from './Logo.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
+import { FOOTER_ID, SiteFooter } from './SiteFooter.tsx';
 import type { SiteSettings } from './SiteSettings.ts';
+
+export const CONTENT_ID = 'content';
 
 export interface SiteLayoutProps {
   readonly site: SiteSettings;
@@ -35,7 +37,7 @@ export function SiteLayout({
   const { cart } = site;
   const top = header ? (
     <header className="site-header-document">
-      <a className="neve-skip-link show-on-focus" href="#content">
+      <a className="neve-skip-link show-on-focus" href={`#${CONTENT_ID}`}>
         {headerLabelsIn(site.language).skipToContent}
       </a>
       {header}
@@ -48,11 +50,11 @@ export function SiteLayout({
       cart={cart && ((label) => <CartWidget page={cart.page} label={label} language={site.language} />)}
     />
   );
-  const bottom = footer ? <footer id="site-footer">{footer}</footer> : <SiteFooter site={site} />;
+  const bottom = footer ? <footer id={FOOTER_ID}>{footer}</footer> : <SiteFooter site={site} />;
   return (
     <div className="wrapper" lang={language && site.language}>
       {!isAlone && top}
-      <main id="content" className="neve-main" tabIndex={-1}>
+      <main id={CONTENT_ID} className="neve-main" tabIndex={-1}>
         {children}
       </main>
       {!isAlone && bottom}

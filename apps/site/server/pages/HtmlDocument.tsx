@@ -10,6 +10,8 @@ interface HtmlDocumentProps {
   readonly classes?: string | undefined;
   readonly title: string;
   readonly description: string;
+  /** The ID of its last part. */
+  readonly lastPart: string;
   readonly styles: readonly string[];
   readonly inlineScripts: readonly string[];
   /** What else goes into the head. */
@@ -24,6 +26,7 @@ export function HtmlDocument({
   classes,
   title,
   description,
+  lastPart,
   styles,
   inlineScripts,
   head,
@@ -41,7 +44,7 @@ export function HtmlDocument({
         {site.icon && <link rel="icon" href={site.icon} />}
         {head}
         {/* Blocks rendering until the end of the page: a half-parsed page would shift as the rest arrives. */}
-        <link rel="expect" href="#site-footer" blocking="render" />
+        <link rel="expect" href={`#${lastPart}`} blocking="render" />
         {(site.look?.fonts ?? preloadedFonts).map((href) => (
           <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" key={href} />
         ))}

@@ -253,6 +253,9 @@ test('PB-01 a page stands alone, in full width, or with the title and margins of
   expect(alone).toContain('>Come in</h2>');
   expect(alone).not.toMatch(/<header|<footer|class="entry-title"/);
   expect(classesOf(alone)).toContain('elementor-template-canvas');
+  // Rendering waits for the last part of a page, which has to be in it.
+  for (const shown of [usual, alone])
+    expect(shown).toContain(` id="${/rel="expect" href="#([^"]+)"/.exec(shown)?.[1]}"`);
 
   const wide = await shownWith({ template: 'elementor_header_footer' });
   expect(wide).toContain('id="site-footer"');

@@ -16,7 +16,8 @@ import type { EmbedCode } from '@portico/kernel/embeds';
 import { IslandStyles } from '@portico/kernel/islands/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SiteLayout } from '../../views/SiteLayout.tsx';
+import { FOOTER_ID } from '../../views/SiteFooter.tsx';
+import { CONTENT_ID, SiteLayout } from '../../views/SiteLayout.tsx';
 import type { SiteSettings } from '../../views/SiteSettings.ts';
 import type { Assets } from '../assets/Assets.ts';
 import { createCounts } from '../embeds/createCounts.ts';
@@ -117,6 +118,7 @@ export async function renderPage(
                 classes={content.classes}
                 title={titleOf(content, site)}
                 description={description}
+                lastPart={content.isAlone ? CONTENT_ID : FOOTER_ID}
                 styles={assets.pageStyles}
                 inlineScripts={inlineScripts}
                 head={

@@ -149,3 +149,15 @@ test('KT-04 K the settings, colours, fonts and classes of a kit are looked at as
     ['card', 'custom_css', 'width:expression(1)', 1],
   ]);
 });
+
+test('K a gap as Elementor stored it before it had two, and one written as CSS, are drawn', () => {
+  const container = (settings: object) => ({ id: 'a000001', elType: 'container', settings, elements: [] });
+  expect(
+    inPage(
+      container({ flex_gap: { unit: 'px', size: 17, sizes: [] } }),
+      container({ flex_gap: { unit: 'px', size: 0 } }),
+      container({ flex_gap: { unit: 'custom', column: '1em', row: 'calc(1em + 2px)', isLinked: false } }),
+    ).values,
+  ).toEqual([]);
+  expect(lines(inPage(container({ flex_gap: { unit: 'px', size: 'wide' } })))).toHaveLength(1);
+});

@@ -27,8 +27,9 @@ function canRead(kind: ValueKind, value: unknown, words?: Words): boolean {
   if (kind === 'picture' && isRecord(value) && !value.url) return true;
   if (kind === 'cut' && isRecord(value))
     return [value.width, value.height].some((one) => numberOf(one) !== null);
-  if (kind === 'gap' && isRecord(value))
-    return [value.row, value.column].some((one) => numberOf(one) !== null);
+  // One of both gaps is not drawn, as with Elementor, but is not wrong either.
+  if (kind === 'gap' && isRecord(value) && [value.row, value.column].some((one) => numberOf(one) !== null))
+    return true;
   return readValue(kind, value, words, '') !== null;
 }
 
