@@ -3,115 +3,192 @@
  * does not have, weights upright, weights in italics, and its letters. `100-900` is one file with all weights between.
  */
 export const FONT_TABLE = `
+ABeeZee | sans-serif | 400 | 400 | latin latin-ext
+Abel | sans-serif | 400 | - | latin
 Abril Fatface | sans-serif | 400 | - | latin latin-ext
+Acme | sans-serif | 400 | - | latin
 Aladin | sans-serif | 400 | - | latin latin-ext
+Alata | sans-serif | 400 | - | latin latin-ext vietnamese
 Albert Sans | sans-serif | 100-900 | 100-900 | latin latin-ext
 Alegreya | serif | 400-900 | 400-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
+Alegreya Sans | sans-serif | 100 300 400 500 700 800 900 | 100 300 400 500 700 800 900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
+Alfa Slab One | sans-serif | 400 | - | latin latin-ext vietnamese
+Allura | cursive | 400 | - | latin latin-ext vietnamese
 Almarai | sans-serif | 300 400 700 800 | - | latin arabic
+Amatic SC | cursive | 400 700 | - | latin latin-ext cyrillic vietnamese hebrew
 Anton | sans-serif | 400 | - | latin latin-ext vietnamese
 Archivo | sans-serif | 100-900 | 100-900 | latin latin-ext vietnamese
+Archivo Black | sans-serif | 400 | - | latin latin-ext
+Archivo Narrow | sans-serif | 400-700 | 400-700 | latin latin-ext vietnamese
 Arimo | sans-serif | 400-700 | 400-700 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese hebrew
+Arvo | serif | 400 700 | 400 700 | latin
 Asap | sans-serif | 100-900 | 100-900 | latin latin-ext vietnamese
 Assistant | sans-serif | 200-800 | - | latin latin-ext hebrew
+Bai Jamjuree | sans-serif | 200 300 400 500 600 700 | 200 300 400 500 600 700 | latin latin-ext vietnamese thai
+Bangers | sans-serif | 400 | - | latin latin-ext vietnamese
 Barlow | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext vietnamese
 Barlow Condensed | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext vietnamese
 Be Vietnam Pro | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext vietnamese
 Bebas Neue | sans-serif | 400 | - | latin latin-ext
 Bitter | serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Bodoni Moda | serif | 400-900 | 400-900 | latin latin-ext
+Bree Serif | serif | 400 | - | latin latin-ext
+Bricolage Grotesque | sans-serif | 200-800 | - | latin latin-ext vietnamese
 Cabin | sans-serif | 400-700 | 400-700 | latin latin-ext vietnamese
 Cairo | sans-serif | 200-1000 | - | latin latin-ext arabic
+Cardo | serif | 400 700 | 400 | latin latin-ext greek greek-ext hebrew
 Catamaran | sans-serif | 100-900 | - | latin latin-ext tamil
 Caveat | cursive | 400-700 | - | latin latin-ext cyrillic cyrillic-ext
+Chakra Petch | sans-serif | 300 400 500 600 700 | 300 400 500 600 700 | latin latin-ext vietnamese thai
 Chivo | sans-serif | 100-900 | 100-900 | latin latin-ext vietnamese
 Cinzel | serif | 400-900 | - | latin latin-ext
+Cinzel Decorative | sans-serif | 400 700 900 | - | latin latin-ext
 Comfortaa | sans-serif | 300-700 | - | latin latin-ext cyrillic cyrillic-ext greek vietnamese
+Cookie | cursive | 400 | - | latin
 Cormorant | serif | 300-700 | 300-700 | latin latin-ext cyrillic cyrillic-ext vietnamese
 Cormorant Garamond | serif | 300-700 | 300-700 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Courgette | cursive | 400 | - | latin latin-ext
+Crete Round | serif | 400 | 400 | latin latin-ext
 Crimson Pro | serif | 200-900 | 200-900 | latin latin-ext vietnamese
 Crimson Text | serif | 400 600 700 | 400 600 700 | latin latin-ext vietnamese
 Dancing Script | cursive | 400-700 | - | latin latin-ext vietnamese
+Didact Gothic | sans-serif | 400 | - | latin latin-ext cyrillic cyrillic-ext greek greek-ext
 DM Sans | sans-serif | 100-1000 | 100-1000 | latin latin-ext
 DM Serif Display | serif | 400 | 400 | latin latin-ext
 DM Serif Text | serif | 400 | 400 | latin latin-ext
+Domine | serif | 400-700 | - | latin latin-ext
+Dosis | sans-serif | 200-800 | - | latin latin-ext vietnamese
 EB Garamond | serif | 400-800 | 400-800 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
+Encode Sans | sans-serif | 100-900 | - | latin latin-ext vietnamese
 Epilogue | sans-serif | 100-900 | 100-900 | latin latin-ext vietnamese
 Exo 2 | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext vietnamese
 Figtree | sans-serif | 300-900 | 300-900 | latin latin-ext
 Fira Sans | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
+Fjalla One | sans-serif | 400 | - | latin latin-ext cyrillic-ext vietnamese
+Forum | sans-serif | 400 | - | latin latin-ext cyrillic cyrillic-ext
+Francois One | sans-serif | 400 | - | latin latin-ext vietnamese
+Frank Ruhl Libre | serif | 300-900 | - | latin latin-ext hebrew
 Fraunces | serif | 100-900 | 100-900 | latin latin-ext vietnamese
+Fredoka | sans-serif | 300-700 | - | latin latin-ext hebrew
+Genos | sans-serif | 100-900 | 100-900 | latin latin-ext vietnamese
+Gilda Display | serif | 400 | - | latin latin-ext
 Great Vibes | cursive | 400 | - | latin latin-ext cyrillic cyrillic-ext greek-ext vietnamese
 Hanken Grotesk | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic-ext vietnamese
 Heebo | sans-serif | 100-900 | - | latin latin-ext hebrew
 Hind | sans-serif | 300 400 500 600 700 | - | latin latin-ext devanagari
+IBM Plex Mono | monospace | 100 200 300 400 500 600 700 | 100 200 300 400 500 600 700 | latin latin-ext cyrillic cyrillic-ext vietnamese
 IBM Plex Sans | sans-serif | 100-700 | 100-700 | latin latin-ext cyrillic cyrillic-ext greek vietnamese
+IBM Plex Serif | serif | 100 200 300 400 500 600 700 | 100 200 300 400 500 600 700 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Inconsolata | monospace | 200-900 | - | latin latin-ext vietnamese
+Indie Flower | cursive | 400 | - | latin latin-ext
 Instrument Sans | sans-serif | 400-700 | 400-700 | latin latin-ext
 Instrument Serif | serif | 400 | 400 | latin latin-ext
 Inter | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
 Inter Tight | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
+Italiana | sans-serif | 400 | - | latin
 Josefin Sans | sans-serif | 100-700 | 100-700 | latin latin-ext vietnamese
 Jost | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic
+Judson | serif | 400 700 | 400 | latin latin-ext vietnamese
 Kanit | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext vietnamese thai
 Karla | sans-serif | 200-800 | 200-800 | latin latin-ext
+Kaushan Script | cursive | 400 | - | latin latin-ext
+Khand | sans-serif | 300 400 500 600 700 | - | latin latin-ext devanagari
 Kumbh Sans | sans-serif | 100-900 | - | latin latin-ext
 Lato | sans-serif | 100 300 400 700 900 | 100 300 400 700 900 | latin latin-ext
 League Spartan | sans-serif | 100-900 | - | latin latin-ext vietnamese
 Lexend | sans-serif | 100-900 | - | latin latin-ext vietnamese
 Libre Baskerville | serif | 400-700 | 400-700 | latin latin-ext
+Libre Caslon Text | serif | 400 700 | 400 | latin latin-ext
+Libre Franklin | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Lilita One | sans-serif | 400 | - | latin latin-ext
 Lobster | sans-serif | 400 | - | latin latin-ext cyrillic cyrillic-ext vietnamese
 Lora | serif | 400-700 | 400-700 | latin latin-ext cyrillic cyrillic-ext vietnamese
 Manrope | sans-serif | 200-800 | - | latin latin-ext cyrillic cyrillic-ext greek vietnamese
 Marcellus | serif | 400 | - | latin latin-ext
 Maven Pro | sans-serif | 400-900 | - | latin latin-ext vietnamese
 Merriweather | serif | 300-900 | 300-900 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Merriweather Sans | sans-serif | 300-800 | 300-800 | latin latin-ext cyrillic-ext vietnamese
+Michroma | sans-serif | 400 | - | latin latin-ext
+Monoton | sans-serif | 400 | - | latin latin-ext
 Montserrat | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Montserrat Alternates | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Mukta | sans-serif | 200 300 400 500 600 700 800 | - | latin latin-ext devanagari
 Mulish | sans-serif | 200-1000 | 200-1000 | latin latin-ext cyrillic cyrillic-ext vietnamese
 Noto Sans | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese devanagari
 Noto Serif | serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
 Nunito | sans-serif | 200-1000 | 200-1000 | latin latin-ext cyrillic cyrillic-ext vietnamese
 Nunito Sans | sans-serif | 200-1000 | 200-1000 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Old Standard TT | serif | 400 700 | 400 | latin latin-ext cyrillic cyrillic-ext vietnamese
 Onest | sans-serif | 100-900 | - | latin latin-ext cyrillic cyrillic-ext vietnamese
 Open Sans | sans-serif | 300-800 | 300-800 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese hebrew
+Orbitron | sans-serif | 400-900 | - | latin
 Oswald | sans-serif | 200-700 | - | latin latin-ext cyrillic cyrillic-ext vietnamese
 Outfit | sans-serif | 100-900 | - | latin latin-ext
 Overpass | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Oxygen | sans-serif | 300 400 700 | - | latin latin-ext
 Pacifico | cursive | 400 | - | latin latin-ext cyrillic cyrillic-ext vietnamese
+Parisienne | cursive | 400 | - | latin latin-ext
+Patrick Hand | cursive | 400 | - | latin latin-ext vietnamese
+Permanent Marker | cursive | 400 | - | latin
+Philosopher | sans-serif | 400 700 | 400 700 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Play | sans-serif | 400 700 | - | latin latin-ext cyrillic cyrillic-ext greek vietnamese
 Playfair | serif | 300-900 | 300-900 | latin latin-ext cyrillic cyrillic-ext vietnamese
 Playfair Display | serif | 400-900 | 400-900 | latin latin-ext cyrillic vietnamese
+Playfair Display SC | serif | 400 700 900 | 400 700 900 | latin latin-ext cyrillic vietnamese
 Plus Jakarta Sans | sans-serif | 200-800 | 200-800 | latin latin-ext cyrillic-ext vietnamese
+Poiret One | sans-serif | 400 | - | latin latin-ext cyrillic
 Poppins | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext devanagari
 Prata | serif | 400 | - | latin cyrillic cyrillic-ext vietnamese
 Prompt | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext vietnamese thai
 PT Sans | sans-serif | 400 700 | 400 700 | latin latin-ext cyrillic cyrillic-ext
 PT Serif | serif | 400 700 | 400 700 | latin latin-ext cyrillic cyrillic-ext
 Public Sans | sans-serif | 100-900 | 100-900 | latin latin-ext vietnamese
+Questrial | sans-serif | 400 | - | latin latin-ext vietnamese
 Quicksand | sans-serif | 300-700 | - | latin latin-ext vietnamese
 Rajdhani | sans-serif | 300 400 500 600 700 | - | latin latin-ext devanagari
 Raleway | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext vietnamese
 Red Hat Display | sans-serif | 300-900 | 300-900 | latin latin-ext
+Red Hat Text | sans-serif | 300-700 | 300-700 | latin latin-ext
 Righteous | sans-serif | 400 | - | latin latin-ext
 Roboto | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
 Roboto Condensed | sans-serif | 100-900 | 100-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
 Roboto Mono | monospace | 100-700 | 100-700 | latin latin-ext cyrillic cyrillic-ext greek vietnamese
 Roboto Slab | serif | 100-900 | - | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
+Rokkitt | serif | 100-900 | 100-900 | latin latin-ext vietnamese
 Rubik | sans-serif | 300-900 | 300-900 | latin latin-ext cyrillic cyrillic-ext hebrew arabic
+Russo One | sans-serif | 400 | - | latin latin-ext cyrillic
+Sacramento | cursive | 400 | - | latin latin-ext
 Saira | sans-serif | 100-900 | 100-900 | latin latin-ext vietnamese
+Saira Condensed | sans-serif | 100 200 300 400 500 600 700 800 900 | - | latin latin-ext vietnamese
+Sarabun | sans-serif | 100 200 300 400 500 600 700 800 | 100 200 300 400 500 600 700 800 | latin latin-ext vietnamese thai
 Satisfy | cursive | 400 | - | latin
+Sen | sans-serif | 400-800 | - | latin latin-ext
+Shadows Into Light | cursive | 400 | - | latin latin-ext
 Signika | sans-serif | 300-700 | - | latin latin-ext vietnamese
 Sora | sans-serif | 100-800 | - | latin latin-ext
+Source Code Pro | monospace | 200-900 | 200-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
 Source Sans 3 | sans-serif | 200-900 | 200-900 | latin latin-ext cyrillic cyrillic-ext greek greek-ext vietnamese
 Source Serif 4 | serif | 200-900 | 200-900 | latin latin-ext cyrillic cyrillic-ext greek vietnamese
 Space Grotesk | sans-serif | 300-700 | - | latin latin-ext vietnamese
+Space Mono | monospace | 400 700 | 400 700 | latin latin-ext vietnamese
 Spectral | serif | 200 300 400 500 600 700 800 | 200 300 400 500 600 700 800 | latin latin-ext cyrillic cyrillic-ext vietnamese
+Syncopate | sans-serif | 400 700 | - | latin latin-ext
 Syne | sans-serif | 400-800 | - | latin latin-ext greek
 Tajawal | sans-serif | 200 300 400 500 700 800 900 | - | latin arabic
 Teko | sans-serif | 300-700 | - | latin latin-ext devanagari
+Tenor Sans | sans-serif | 400 | - | latin latin-ext cyrillic
 Titillium Web | sans-serif | 200 300 400 600 700 900 | 200 300 400 600 700 | latin latin-ext
 Tomorrow | sans-serif | 100 200 300 400 500 600 700 800 900 | 100 200 300 400 500 600 700 800 900 | latin latin-ext
 Ubuntu | sans-serif | 300 400 500 700 | 300 400 500 700 | latin latin-ext cyrillic cyrillic-ext greek greek-ext
+Unbounded | sans-serif | 200-900 | - | latin latin-ext cyrillic cyrillic-ext vietnamese
+Unna | serif | 400 700 | 400 700 | latin latin-ext
 Urbanist | sans-serif | 100-900 | 100-900 | latin latin-ext
 Varela Round | sans-serif | 400 | - | latin latin-ext vietnamese hebrew
 Vollkorn | serif | 400-900 | 400-900 | latin latin-ext cyrillic cyrillic-ext greek vietnamese
 Work Sans | sans-serif | 100-900 | 100-900 | latin latin-ext vietnamese
+Yanone Kaffeesatz | sans-serif | 200-700 | - | latin latin-ext cyrillic cyrillic-ext vietnamese
+Yantramanav | sans-serif | 100 300 400 500 700 900 | - | latin latin-ext devanagari
+Yeseva One | sans-serif | 400 | - | latin latin-ext cyrillic cyrillic-ext vietnamese
 Zilla Slab | serif | 300 400 500 600 700 | 300 400 500 600 700 | latin latin-ext
 `;
 
