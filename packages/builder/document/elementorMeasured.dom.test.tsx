@@ -706,3 +706,18 @@ test('K columns of text are balanced without the margin below their last paragra
   plain.style.font = getComputedStyle(at('.elementor-widget-text-editor p')).font;
   expect(at('.elementor-widget-text-editor').offsetHeight).toBe(plain.offsetHeight);
 });
+
+test('K containers take the z-index of the one around them, unless they have their own', () => {
+  const container = (id: string, settings: object, elements: readonly object[] = []) => ({
+    ...{ id, elType: 'container', settings, elements },
+  });
+  const one = shown(
+    container('abc1234', { z_index: 5 }, [
+      container('def5678', {}, [{ ...widget('spacer', {}), id: 'fed8765', elements: [] }]),
+      container('bcd2345', { z_index: 7 }),
+    ]),
+  );
+  const depth = (id: string) => getComputedStyle(one(`.elementor-element-${id}`)).zIndex;
+  expect(['abc1234', 'def5678', 'fed8765', 'bcd2345'].map(depth)).toEqual(['5', '5', 'auto', '7']);
+  expect(getComputedStyle(shown(container('abc1234', {}))('.e-con')).zIndex).toBe('auto');
+});

@@ -32,7 +32,8 @@ export const containerBoxTable = styleTable(
   box('', '', SPACE).map(
     (control): StyleControl => (isSpace(control) ? { ...control, kind: 'each-side' } : control),
   ),
-  number('z_index', '', 'z-index'),
+  // Containers in it take it over, as in Elementor.
+  number('z_index', '', '--p-z-index'),
   overlay(),
 );
 
