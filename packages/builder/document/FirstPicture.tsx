@@ -1,6 +1,7 @@
 import { DEFAULT_BREAKPOINTS } from '@portico/kernel/dom';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import { deviceSettingName } from '../model/settings/deviceSettingName.ts';
+import { isKitBox } from '../model/settings/missingPicture.ts';
 import { recordOf, textOf } from '../model/settings/read.ts';
 import { onlyOn } from '../model/styles/hiddenRules.ts';
 import { pageDevices } from '../model/styles/knownTables.ts';
@@ -20,7 +21,7 @@ export function FirstPicture({ document }: { document: PageDocument }) {
   ));
 }
 
-/** URLs that the style sheet writes unchanged: any other would be loaded twice. */
+/** URLs that the style sheet writes unchanged, except for placeholders: any other would be loaded twice. */
 const OF_THE_SITE = /^\/(?!\/)[^"'()\\<>\s]*$/;
 
 /** The site's own pictures, each with its media queries. */
@@ -34,7 +35,7 @@ function firstPictures({ type, elements, devices }: PageDocument): Map<string, s
     const [url = ''] = wider
       .map((name) => textOf(recordOf(settings[deviceSettingName('background_image', name)]).url))
       .filter(Boolean);
-    if (OF_THE_SITE.test(url) && !settings[`hide_${device}`])
+    if (OF_THE_SITE.test(url) && !isKitBox(url) && !settings[`hide_${device}`])
       pictures.set(url, [...(pictures.get(url) ?? []), onlyOn(device, active)]);
   }
   return pictures;

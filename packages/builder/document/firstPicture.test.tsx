@@ -26,6 +26,7 @@ test.each([
   ['is hidden everywhere', { ...picture('/a.svg'), ...hidden('desktop', 'tablet', 'mobile') }, {}],
   ['comes from elsewhere', picture('//elsewhere.example/a.svg'), {}],
   ['is written otherwise in the sheet', picture('/a (1).svg'), {}],
+  ['could not be had by an import', picture(`/kit-pictures/${crypto.randomUUID()}-9x9.svg`), {}],
   ['stands in a part of pages', picture('/a.svg'), { type: 'footer' }],
 ])('a picture that %s is not fetched ahead', (_why, settings, place) => {
   expect(linksOf(settings, place)).toEqual([]);
