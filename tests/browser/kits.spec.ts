@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Page } from '@playwright/test';
-import { KIT_2, KIT_3 } from '../../packages/kits/testing/kitFixtures.ts';
+import { KIT_2, KIT_3, KIT_MARKETPLACE } from '../../packages/kits/testing/kitFixtures.ts';
 import { type PackedEntry, packZip } from '../../packages/kits/testing/packZip.ts';
 import { openedCanvas, outline } from './fixtures/editorPage.ts';
 import {
@@ -96,6 +96,16 @@ test.describe('kits', () => {
     await expect(undone).toHaveCount(0);
     expect((await page.request.get('/classes/')).status()).toBe(404);
     expect(await textOf(page, '/')).not.toContain('Breathe');
+  });
+
+  test('K a page begins with a template of a kit that has no pages', async ({ page }) => {
+    await importWhole(page, KIT_MARKETPLACE);
+    await page.getByRole('link', { name: 'Make a page of Home' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Home');
+    await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Create page' }).click();
+    await expect((await openedCanvas(page)).getByText('A clean cut')).toBeVisible();
   });
 
   test('K pages of a kit with devices of its own change where that kit says, on the page and in its menu', async ({

@@ -76,6 +76,9 @@ export const DroppedValues = Type.Object({
 });
 export type DroppedValues = Static<typeof DroppedValues>;
 
+/** What plans and reports call a template. */
+export const templateKind = (type: string): string => `Template (${type})`;
+
 /** The result of an import, and what visitors do not see. */
 export const ImportReport = Type.Object({
   items: Type.Array(

@@ -20,7 +20,7 @@ import {
 } from '@portico/kernel/admin';
 import { IconFile, IconFileImport, IconLayout } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { pastedIn, settingsOfPage } from '../../model/edits/clipboard.ts';
 import { recordOf } from '../../model/settings/read.ts';
 import { documentCalls, type NewDocument } from '../../wire/admin.ts';
@@ -46,9 +46,11 @@ export default function NewPageScreen() {
   const api = useApi();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const [title, setTitle] = useState('');
+  const [address] = useSearchParams();
+  const given = address.get('template');
+  const [entered, setEntered] = useState<string | null>(null);
   const [kind, setKind] = useState<Kind>('wp-page');
-  const [start, setStart] = useState<string | null>(null);
+  const [start, setStart] = useState(given);
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [problem, setProblem] = useState('');
   const [fileProblem, setFileProblem] = useState('');
@@ -57,6 +59,7 @@ export default function NewPageScreen() {
   const starts = isFloating
     ? FLOATING_STARTS
     : templates.data?.items.map(({ id, title: label }) => ({ name: String(id), label }));
+  const title = entered ?? starts?.find(({ name }) => name === given)?.label ?? '';
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -79,7 +82,7 @@ export default function NewPageScreen() {
     if (!page) return;
     setFile({ name: chosen.name, settings: settingsOfPage({}, page), elements: [...page.elements] });
     setStart(FILE);
-    if (title.trim() === '') setTitle(page.title.slice(0, LONGEST_TITLE));
+    if (title.trim() === '') setEntered(page.title.slice(0, LONGEST_TITLE));
   }
 
   async function contentToStartFrom(): Promise<Pick<NewDocument, 'settings' | 'elements'> | null> {
@@ -109,7 +112,7 @@ export default function NewPageScreen() {
             maxLength={LONGEST_TITLE}
             error={problem}
             onChange={(event) => {
-              setTitle(event.currentTarget.value);
+              setEntered(event.currentTarget.value);
               setProblem('');
             }}
             className={styles.name ?? ''}

@@ -1,7 +1,7 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Section, StateBadge, type Tone } from '@portico/kernel/admin';
 import { Link } from 'react-router';
-import type { ImportReport } from '../../wire/admin.ts';
+import { type ImportReport, templateKind } from '../../wire/admin.ts';
 import { inMegabytes, plural } from '../words.ts';
 import { Dropped } from './Dropped.tsx';
 import { FetchButtons } from './FetchButtons.tsx';
@@ -116,11 +116,22 @@ function Items({ items }: { items: readonly Item[] }) {
                 Edit<span className={styles.hidden}> {item.title}</span>
               </Anchor>
             )}
+            {pageFrom(item) && (
+              <Anchor size="sm" underline="always" component={Link} to={pageFrom(item)}>
+                Make a page<span className={styles.hidden}> of {item.title}</span>
+              </Anchor>
+            )}
           </Group>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Where a page begins that has the content of this template of whole pages. */
+function pageFrom({ kind, editUrl }: Item): string {
+  const [, id] = /\/pages\/(\d+)\/edit$/.exec(editUrl ?? '') ?? [];
+  return kind === templateKind('page') && id ? `/pages/new?template=${id}` : '';
 }
 
 /** The plan’s note includes what is not rendered. */

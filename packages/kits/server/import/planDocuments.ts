@@ -1,4 +1,5 @@
 import { freeSlug, LONGEST_SLUG, slugOf } from '@portico/kernel/server';
+import { templateKind } from '../../wire/admin.ts';
 import { type Choice, GENERATOR, type KitPart, type ManifestContent } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
 import type { BuiltPost, DocumentFacts, KitDocument } from '../contents/KitContents.ts';
@@ -115,7 +116,7 @@ export async function planDocuments(
       const decided: Choice =
         wins && isThemePart(entry.doc_type) && !wins.includes(id) ? 'keep-both' : 'replace';
       const title = entry.title || 'Untitled';
-      const kind = `Template (${entry.doc_type})`;
+      const kind = templateKind(entry.doc_type);
       const own = {
         key,
         id,
