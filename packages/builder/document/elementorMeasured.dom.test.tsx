@@ -14,6 +14,7 @@ import patterns from '../widgets/divider/divider-patterns.sheet.css?inline';
 import headings from '../widgets/heading/heading.base.css?inline';
 import iconBox from '../widgets/icon-box/icon-box.sheet.css?inline';
 import iconList from '../widgets/icon-list/icon-list.base.css?inline';
+import imageBox from '../widgets/image-box/image-box.sheet.css?inline';
 import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import nestedTabs from '../widgets/nested-tabs/nested-tabs.css?inline';
 import progress from '../widgets/progress/progress.css?inline';
@@ -44,6 +45,7 @@ const SHEETS = [
   headings,
   iconBox,
   iconList,
+  imageBox,
   nestedTabs,
   progress,
   socialIcons,
@@ -720,4 +722,19 @@ test('K containers take the z-index of the one around them, unless they have the
   const depth = (id: string) => getComputedStyle(one(`.elementor-element-${id}`)).zIndex;
   expect(['abc1234', 'def5678', 'fed8765', 'bcd2345'].map(depth)).toEqual(['5', '5', 'auto', '7']);
   expect(getComputedStyle(shown(container('abc1234', {}))('.e-con')).zIndex).toBe('auto');
+});
+
+test('K below the picture of an image box on a phone is room where its author chose that place for phones', async () => {
+  await page.viewport(390, 800);
+  const image = { url: '/media/a.png', id: '' };
+  const below = (settings: object) => {
+    const one = shown(widget('image-box', { image, title_text: 'Quay', ...settings }));
+    return getComputedStyle(one('.elementor-image-box-img')).marginBottom;
+  };
+  const chosen = { position: 'left', position_mobile: 'top' };
+  expect(below({ position: 'left' })).toBe('0px');
+  expect(below(chosen)).toBe('15px');
+  expect(below({ ...chosen, image_space_mobile: { unit: 'px', size: 5 } })).toBe('5px');
+  expect(below({})).toBe('15px');
+  await page.viewport(1440, 900);
 });
