@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { classNames } from '../../model/atomic/classNames.ts';
 import { SCROLLED_TO } from '../../model/atomic/interactionClasses.ts';
 import { interactionsOf, scriptedTriggers } from '../../model/atomic/interactions.ts';
 import { type BuilderElement, EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 import { safeId } from '../element/safeId.ts';
+import { ClassLabels } from './ClassLabels.ts';
 import { ownAttributes } from './ownAttributes.ts';
 import { textProp } from './props.ts';
 
@@ -10,6 +12,8 @@ import { textProp } from './props.ts';
 export function atomicAttributes(element: BuilderElement, tag: string, isBox = false) {
   const { id, elType, widgetType, settings } = element;
   const type = widgetType ?? elType;
+  const names = classNames(settings);
+  const labels = use(ClassLabels);
   const anchor = safeId(textProp(settings._cssid));
   const interactions = interactionsOf(element.interactions);
   const waits = interactions.some(({ trigger }) => trigger === 'scrollIn');
@@ -21,7 +25,8 @@ export function atomicAttributes(element: BuilderElement, tag: string, isBox = f
     ...(anchor && { id: anchor }),
     className: [
       `elementor-element elementor-element-${id}${isBox ? ' e-con' : ''} e-atomic-element e-default-${tag} ${type}-base`,
-      ...classNames(settings),
+      ...names,
+      ...names.flatMap((name) => labels.get(name) ?? []),
       ...(waits ? ['elementor-invisible'] : []),
     ].join(' '),
     ...((waits || acts.length > 0) && { 'data-settings': JSON.stringify(heard) }),

@@ -2,7 +2,6 @@ import { plainProp } from '../../model/atomic/plainProp.ts';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
 import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
-import { isActionAddress } from '../../runtime/actions/actionHash.ts';
 
 export { plainProp };
 
@@ -37,15 +36,19 @@ export interface LinkedTag {
 interface ActionButton {
   readonly type: 'button';
   readonly 'data-action-link': string;
+  readonly target?: '_blank';
 }
 
-/** The tag that a link makes of its element, and what it has for that. Actions may be of buttons. */
+/** The tag that a link makes of its element, and what it has for that. Buttons leave their address to scripts. */
 export function linkedTag(prop: unknown): LinkedTag | null {
   const link = linkProp(prop);
   if (!link) return null;
-  const isButton = recordOf(plainProp(prop)).tag === 'button' && isActionAddress(link.href);
-  if (!isButton) return { tag: 'a', attributes: link };
-  return { tag: 'button', attributes: { type: 'button', 'data-action-link': link.href } };
+  if (recordOf(plainProp(prop)).tag !== 'button') return { tag: 'a', attributes: link };
+  const { href, target } = link;
+  return {
+    tag: 'button',
+    attributes: { type: 'button', 'data-action-link': href, ...(target && { target }) },
+  };
 }
 
 export function pictureProp(prop: unknown): Picture | null {
