@@ -16,10 +16,12 @@ export function atomicAttributes(element: BuilderElement, tag: string, isBox = f
   const labels = use(ClassLabels);
   const anchor = safeId(textProp(settings._cssid));
   const interactions = interactionsOf(element.interactions);
-  const waits = interactions.some(({ trigger }) => trigger === 'scrollIn');
+  const entrance = interactions.find(({ trigger }) => trigger === 'scrollIn');
+  // What only moves is seen where it belongs until then, as in Elementor.
+  const isHidden = entrance?.effect === 'fade' && !entrance.isOut;
   const acts = scriptedTriggers(interactions);
   // Like an older element's entrance animation, so that the same observer handles it.
-  const heard = { ...(waits && { _animation: SCROLLED_TO }), ...(acts.length > 0 && { acts }) };
+  const heard = { ...(entrance && { _animation: SCROLLED_TO }), ...(acts.length > 0 && { acts }) };
   return {
     ...ownAttributes(settings.attributes),
     ...(anchor && { id: anchor }),
@@ -27,9 +29,9 @@ export function atomicAttributes(element: BuilderElement, tag: string, isBox = f
       `elementor-element elementor-element-${id}${isBox ? ' e-con' : ''} e-atomic-element e-default-${tag} ${type}-base`,
       ...names,
       ...names.flatMap((name) => labels.get(name) ?? []),
-      ...(waits ? ['elementor-invisible'] : []),
+      ...(isHidden ? ['elementor-invisible'] : []),
     ].join(' '),
-    ...((waits || acts.length > 0) && { 'data-settings': JSON.stringify(heard) }),
+    ...((entrance || acts.length > 0) && { 'data-settings': JSON.stringify(heard) }),
     ...(acts.length > 0 && { [EXTRA_ATTRIBUTE]: 'interaction' }),
     'data-id': id,
     ...(isBox && { 'data-element_type': type }),
