@@ -24,6 +24,8 @@ export const wordsShape: ValueShape = {
   },
   write(next, before) {
     const prop = recordOf(before);
+    // Words in place of what the site filled in.
+    if (prop.$$type === 'dynamic') return { $$type: 'string', value: next ?? '' };
     if (isRecord(prop.value))
       return { ...prop, value: { ...prop.value, content: typed('string', next ?? '', prop.value.content) } };
     return { ...prop, $$type: prop.$$type ?? 'string', value: next ?? '' };

@@ -1,7 +1,7 @@
 import { plainProp } from '../../model/atomic/plainProp.ts';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
-import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
+import { isRecord, numberOf, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 
 export { plainProp };
 
@@ -23,9 +23,14 @@ export function isOnProp(prop: unknown, fallback = false): boolean {
 export function linkProp(prop: unknown): LinkAttributes | null {
   const { destination, href, isTargetBlank } = recordOf(plainProp(prop));
   return linkOf({
-    url: isRecord(destination) ? destination.url : (destination ?? href),
+    url: isRecord(destination) ? (destination.url ?? addressOf(destination)) : (destination ?? href),
     is_external: isTargetBlank,
   });
+}
+
+/** Content of the site, chosen from a list: `{ id, label }`. By number, because its address may have changed since. */
+function addressOf({ id }: Settings): string {
+  return /^\d{1,9}$/.test(textOf(id)) ? `/?p=${textOf(id)}` : '';
 }
 
 export interface LinkedTag {
