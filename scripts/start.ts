@@ -1,10 +1,24 @@
 import { spawn } from 'node:child_process';
-import { buildAll } from './build/buildAll.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from './build/paths.ts';
 import { isBuilt } from './build/sourcesStamp.ts';
 import { serverCommand } from './site/serverCommand.ts';
+import { startHelp } from './site/startHelp.ts';
+
+const [option] = process.argv.slice(2);
+if (option === '--help' || option === '-h') {
+  console.log(startHelp(readFileSync(join(paths.root, 'README.md'), 'utf8')));
+  process.exit();
+}
+if (option !== undefined) {
+  console.error(`There is no option ${option}. npm start -- --help names the settings.`);
+  process.exit(1);
+}
 
 if (!isBuilt()) {
   console.log('Building Portico; this takes a few seconds and happens once.');
+  const { buildAll } = await import('./build/buildAll.ts');
   await buildAll();
 }
 

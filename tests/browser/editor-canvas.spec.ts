@@ -34,6 +34,22 @@ test.describe('the canvas of the editor', () => {
     await expect(canvas.getByLabel('Your message')).toBeVisible();
     await expect(canvas.getByText('contact-form-7')).toHaveCount(0);
     await expect(canvas.getByText('[of-another-plugin id="1"]')).toBeVisible();
+    await expect(canvas.getByText('Nothing here answers this shortcode')).toBeVisible();
+  });
+
+  test('PB-24 CF-01 a code in a text shows what it stands for, and itself while the text is typed', async ({
+    page,
+  }) => {
+    const editor = '<p>Write to us</p><p>[contact-form-7 id="1"]</p><p>A note [1]</p>';
+    await page.goto(`/admin/pages/${await makePage(page, 'Code', [widget('text-editor', { editor })])}/edit`);
+    const canvas = await openedCanvas(page);
+    await expect(canvas.getByLabel('Your message')).toBeVisible();
+    await canvas.getByText('A note [1]').dblclick();
+    await expect(canvas.locator('[data-typed]')).toContainText('[contact-form-7 id="1"]');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Escape');
+    await expect(canvas.getByLabel('Your message')).toBeVisible();
+    await expect(canvas.getByText('!')).toBeVisible();
   });
 
   test('PB-24 what is dropped can be seen and taken hold of: fields by themselves, closed items, places for links', async ({

@@ -174,6 +174,39 @@ test.describe('steps of the editor', () => {
       expect(ids.at(-1)).toMatch(/^[0-9a-f]{8}$/);
     });
 
+  test('K what stands in a panel beside the page is changed, added to and moved, with the keyboard too', async ({
+    page,
+  }) => {
+    const settings = { content_width: 'full' };
+    const beside = {
+      ...widget('off-canvas', { off_canvas_name: 'Menu' }),
+      elements: [{ id: 'pc', elType: 'container', settings, elements: [heading('One'), heading('Two')] }],
+    };
+    const id = await makePage(page, 'Beside', [beside]);
+    await page.goto(`/admin/pages/${id}/edit`);
+    const canvas = await openedCanvas(page);
+    await canvas.getByRole('heading', { name: 'One' }).click();
+    await page.getByLabel('Text', { exact: true }).fill('First');
+    await page.getByRole('button', { name: 'Button', exact: true }).click();
+    await expect(canvas.locator('.e-off-canvas').getByText('Press me')).toBeVisible();
+    await page.getByRole('tab', { name: 'Outline' }).click();
+    await outline(page, /^Heading Two/).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(canvas.getByRole('heading')).toHaveText(['Two', 'First']);
+    await outline(page, /^Panel Content/).click();
+    await page.getByRole('tab', { name: 'Panels' }).click();
+    await page.getByLabel('Padding: Top').fill('33');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(state(page)).toHaveText('Saved');
+    const saved = await (await page.request.get(`/admin/api/documents/${id}`)).json();
+    const [panel] = saved.elements[0].elements;
+    expect(panel).toMatchObject({ id: 'pc', settings: { ...settings, padding: { top: 33 } } });
+    const titles = panel.elements.map((one: Saved) => one.settings.title);
+    expect(titles).toEqual(['Two', 'First', undefined]);
+  });
+
   test('KT-04 things move from panel to panel with the keyboard alone', async ({ page }) => {
     await page.goto(`/admin/pages/${await makePage(page, 'Between panels', [NESTED])}/edit`);
     const canvas = await openedCanvas(page);

@@ -1,4 +1,6 @@
 import {
+  type ClassLabels,
+  classLabelsOf,
   customStyles,
   followsElementor,
   kitBreakpoints,
@@ -87,6 +89,7 @@ interface Known {
   readonly ownFonts: readonly OwnFont[];
   readonly settings: unknown;
   readonly classes: unknown;
+  readonly labels: ClassLabels;
   readonly variables: unknown;
   readonly assets: Assets;
 }
@@ -133,6 +136,7 @@ export function createKitSheet(
       settings: stored?.settings,
       variables: stored?.variables,
       classes: withTagStyles(stored?.classes, (tag) => stored?.files?.[`default-styles/${tag}.json`]),
+      labels: classLabelsOf(stored?.classes),
       assets,
     };
     return known;
@@ -156,9 +160,10 @@ export function createKitSheet(
     lightboxWords: async () => lightboxSources((await current()).settings),
     frameOf: async (document) => pageFrameOf(document.settings, (await current()).settings),
     async prepare(given) {
-      const { settings: kit, css, breakpoints, assets } = await current();
+      const { settings: kit, css, breakpoints, labels, assets } = await current();
       const shown = {
         ...given,
+        classLabels: labels,
         ...(followsElementor(kit) && { settings: withSiteLook(given.settings) }),
         ...(!isUsual(breakpoints) && { devices: breakpoints }),
       };

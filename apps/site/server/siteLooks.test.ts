@@ -31,11 +31,13 @@ test('K classes and variables are changed for the pages that use them, and for n
   const made = await call('PUT', '/site-looks', { ...before, classes });
   expect(made.classes).toEqual(classes);
   expect(await sheetOf(first)).toContain('color:#0a5d8f');
+  // Authors' CSS and add-ons address its label, which Elementor draws.
+  expect(await htmlOf(first)).toMatch(/class="[^"]* e-heading-base g-a card"/);
 
   const stamps = () =>
     Promise.all([first, other].map(({ slug }) => site.ports.content.stamp([`page:${slug}`])));
   const [firstStamp, otherStamp] = await stamps();
-  const blue = classOf('g-a', 'card', typed('global-color-variable', 'e-gv-1'));
+  const blue = classOf('g-a', 'sheet', typed('global-color-variable', 'e-gv-1'));
   const changed = await call('PUT', '/site-looks', {
     ...made,
     classes: { ...classes, items: { ...classes.items, 'g-a': blue } },
@@ -44,6 +46,7 @@ test('K classes and variables are changed for the pages that use them, and for n
   expect(firstAfter).not.toBe(firstStamp);
   expect(otherAfter).toBe(otherStamp);
   expect(await sheetOf(first)).toContain('color:var(--e-gv-1)');
+  expect(await htmlOf(first)).toContain(' g-a sheet"');
 
   const variables = { data: { 'e-gv-1': { type: 'global-color-variable', label: 'sea', value: '#123456' } } };
   const done = await call('PUT', '/site-looks', { ...changed, variables });
@@ -88,8 +91,12 @@ async function kitSheet({ slug }: { readonly slug: string }): Promise<string> {
   return linked(slug, /\/assets\/documents\/kit-[\w-]+\.css/);
 }
 
+async function htmlOf({ slug }: { readonly slug: string }): Promise<string> {
+  return (await fetch(`${site.address}/${slug}/`)).text();
+}
+
 async function linked(slug: string, address: RegExp): Promise<string> {
-  const page = await (await fetch(`${site.address}/${slug}/`)).text();
+  const page = await htmlOf({ slug });
   const sheet = await fetch(site.address + (address.exec(page)?.[0] ?? '/no-sheet'));
   expect(sheet.headers.get('cache-control')).toContain('immutable');
   return sheet.text();

@@ -2,6 +2,7 @@ import { IslandStyle } from '@portico/kernel/islands/react';
 import { useContext } from 'react';
 import type { PageDocument } from '../model/document/PageDocument.ts';
 import { lookClass, takesElementorLook } from '../model/document/pageLook.ts';
+import { ClassLabels } from '../parts/atomic/ClassLabels.ts';
 import { PageHeadingsProvider, pageHeadings } from '../parts/contents/PageHeadings.ts';
 import { browserSettings } from '../parts/element/browserSettings.ts';
 import { CrowdedIds, crowdedIds } from '../parts/element/IdParts.ts';
@@ -30,6 +31,8 @@ export const drawDocument: DrawDocument = (document, classes) => (
 export function DocumentView({ document, classes = '' }: DocumentViewProps) {
   const settings = browserSettings(document.settings, ['scroll_snap']);
   const room = useContext(PageRoom) ?? roomOfPage();
+  const outer = useContext(ClassLabels);
+  const labels = document.classLabels ?? outer;
   return (
     <CrowdedIds value={crowdedIds(document.elements)}>
       <FirstPicture document={document} />
@@ -46,11 +49,13 @@ export function DocumentView({ document, classes = '' }: DocumentViewProps) {
           >
             <TypesettingProvider value={takesElementorLook(document.settings)}>
               <DrawDocumentProvider value={drawDocument}>
-                <PageRoom value={room}>
-                  {document.elements.map((element) => (
-                    <ElementView key={element.id} element={element} />
-                  ))}
-                </PageRoom>
+                <ClassLabels value={labels}>
+                  <PageRoom value={room}>
+                    {document.elements.map((element) => (
+                      <ElementView key={element.id} element={element} />
+                    ))}
+                  </PageRoom>
+                </ClassLabels>
               </DrawDocumentProvider>
             </TypesettingProvider>
           </PageHeadingsProvider>

@@ -20,6 +20,7 @@ export { siteGlobals } from '../model/kit/siteGlobals.ts';
 export { isOfWordPress } from '../model/settings/deadAddress.ts';
 export type { StandIn } from '../model/settings/standIns.ts';
 export { drawnText } from '../model/texts/drawnText.ts';
+export { type ClassLabels, classLabelsOf } from '../parts/atomic/ClassLabels.ts';
 export { hoverAnimation } from '../parts/element/hoverAnimation.ts';
 export { StandInsProvider } from '../parts/element/StandIns.ts';
 export type { IconDrawings } from '../parts/icon/IconDrawings.ts';

@@ -43,7 +43,7 @@ function fieldsOf({ editor, style }: Widget): EditorWidget['fields'] {
 export function kindOfWidget(widgetType: string): WidgetKind {
   const widget = structureWidgets.has(widgetType) ? undefined : editorWidgets.get(widgetType);
   if (!widget) return 'unknown';
-  return widget.panelRows ? 'panels' : 'plain';
+  return widget.panelRows || widget.hasContent ? 'panels' : 'plain';
 }
 
 /** Whether an element must be in a container rather than directly in the page. What floats over the page needs none. */

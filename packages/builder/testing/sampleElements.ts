@@ -173,6 +173,10 @@ export const SAMPLE_SETTINGS: Readonly<Record<string, Settings>> = {
     n_accordion_animation_duration: { size: 10, unit: 'ms' },
   },
   'nested-carousel': { slides_to_show: '1', arrows: '', pagination: 'fraction', autoplay: '', infinite: '' },
+  'progress-tracker': {
+    ...{ type: 'circular', relative_to: 'selector', selector: 'main', direction: 'rtl', align: 'right' },
+    percentage: 'yes',
+  },
   'off-canvas': {
     ...{ off_canvas_name: 'Hours', horizontal_position: 'flex-end', has_overlay: '' },
     ...{ entrance_animation: 'fadeIn', exit_animation: 'fadeIn', wrapper_html_tag: 'aside' },

@@ -1,2 +1,2 @@
 export type { EmbedAttributes, EmbedCode, Embedded, EmbedPlace } from './EmbedCode.ts';
-export { findEmbedCodes } from './findEmbedCodes.ts';
+export { type FoundCode, findEmbedCodes } from './findEmbedCodes.ts';

@@ -92,7 +92,7 @@ export function createKits(ports: Ports, needs: KitsNeeds): KitsServer {
     exports,
     keepDesigns: (site) => keepDesigns(library, join(designs, `${newId()}.zip`), site),
     async connect(app) {
-      await acceptMultipart(app);
+      acceptMultipart(app);
       importRoutes(app, { ports, imports, library, limits, download, hosts });
       exportRoutes(app, { ports, contents, exports, library });
       libraryRoutes(app, ports, library);

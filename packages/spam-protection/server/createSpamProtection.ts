@@ -114,7 +114,7 @@ export function createSpamProtection(ports: Ports, needs: SpamProtectionNeeds = 
   const siteKeys = createSiteKeys(database, clock);
 
   const connect: FastifyPluginAsync = async (app) => {
-    await acceptMultipart(app);
+    acceptMultipart(app);
     publicRoutes(app, {
       calls,
       judge,

@@ -99,7 +99,7 @@ export function createDiscussion(
     deliver: (verdictId) => move(verdictId, 'approved'),
     setAside: (verdictId) => move(verdictId, 'spam'),
     async connect(app) {
-      await acceptMultipart(app);
+      acceptMultipart(app);
       const tell = news && tellOfComments(ports.outbox, news);
       commentRoutes(app, { comments, judge, language, limits, targets, ...(tell && { tell }) });
       commentAdminRoutes(app, { comments, judge, targets });

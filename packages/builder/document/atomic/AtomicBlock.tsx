@@ -2,6 +2,7 @@ import { Children, createElement, type ReactNode, useContext } from 'react';
 import { choiceOf } from '../../model/settings/read.ts';
 import { atomicAttributes } from '../../parts/atomic/atomicAttributes.ts';
 import { linkedTag, plainProp } from '../../parts/atomic/props.ts';
+import { useDynamic } from '../../parts/dynamic/useDynamic.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { AccordionItems, accordionItems } from './accordionItems.ts';
 import { BackgroundVideoBox, BackgroundVideoButton } from './BackgroundVideoBox.tsx';
@@ -33,7 +34,8 @@ interface AtomicBlockProps {
 }
 
 /** An atomic block, whose styles are in the classes it refers to. */
-export function AtomicBlock({ element, children, isEdited = false }: AtomicBlockProps) {
+export function AtomicBlock({ element: stored, children, isEdited = false }: AtomicBlockProps) {
+  const element = useDynamic(stored);
   switch (element.elType) {
     case 'e-accordion':
       return (

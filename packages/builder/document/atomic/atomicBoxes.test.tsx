@@ -132,6 +132,15 @@ describe('K interactions of version 4', () => {
     );
   });
 
+  test('one that only moves is seen until it is scrolled to, and so is one that fades out', () => {
+    const out = { effect: typed('fade'), type: typed('out') };
+    for (const one of [slide, { ...slide, effect: typed('scale') }, out]) {
+      const html = draw(moving(item('scrollIn', one)));
+      expect(html).not.toContain('elementor-invisible');
+      expect(html).toContain('&quot;_animation&quot;:&quot;portico-scrolled-to&quot;');
+    }
+  });
+
   test('devices that are left out stay still, and older documents are read', () => {
     expect(documentStyles(parse(moving(item('load', slide, ['mobile']))))).toMatch(
       /@media \(max-width:767px\)\{@media not \(prefers-reduced-motion:reduce\)\{[^{]+\{animation-name:none\}/,

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { variableStyles } from '../../model/atomic/atomicStyles.ts';
 import type { EditorPreferences } from '../../model/preferences.ts';
 import type { StandIn } from '../../model/settings/standIns.ts';
+import { ClassLabels, classLabelsOf } from '../../parts/atomic/ClassLabels.ts';
 import { StandInsProvider } from '../../parts/element/StandIns.ts';
 import { LanguageProvider } from '../../parts/site/Language.ts';
 import { SiteTimeProvider } from '../../parts/site/SiteTime.ts';
@@ -87,6 +88,7 @@ export function CanvasFrame({ page, facts, looks, preferences, children }: Canva
   useCanvasVariables(page, looks.variables, facts.variables);
   const { classes } = looks;
   const shared = useMemo(() => ({ devices: facts.devices, classes }), [facts.devices, classes]);
+  const labels = useMemo(() => classLabelsOf(classes), [classes]);
 
   if (!page || !isReady) return null;
   return (
@@ -96,7 +98,9 @@ export function CanvasFrame({ page, facts, looks, preferences, children }: Canva
           <LanguageProvider value={facts.html.lang ?? 'en'}>
             <LooksContext value={shared}>
               <SiteTimeProvider value={time}>
-                <CanvasSiteParts>{children}</CanvasSiteParts>
+                <ClassLabels value={labels}>
+                  <CanvasSiteParts>{children}</CanvasSiteParts>
+                </ClassLabels>
               </SiteTimeProvider>
             </LooksContext>
           </LanguageProvider>

@@ -1,4 +1,4 @@
-import { isActionAddress } from '../../runtime/actions/actionHash.ts';
+import { isActionAddress } from '../../model/settings/actionAddress.ts';
 import { isLightboxOnByDefault, openFromElement } from '../../runtime/actions/lightbox.ts';
 import { opensLightbox } from '../../runtime/actions/opensLightbox.ts';
 

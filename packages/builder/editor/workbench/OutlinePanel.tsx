@@ -4,13 +4,11 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'rea
 import { type EditorItem, settingsOf } from '../../model/edits/EditorItem.ts';
 import { elementIdOf } from '../../model/edits/ids.ts';
 import { writeSetting } from '../../model/fields/fieldValue.ts';
-import { rowsOf } from '../../model/settings/read.ts';
 import { showItem } from '../../runtime/edit-mode/showItem.ts';
 import { fromLibrary } from '../canvas/library.ts';
-import { editorWidgets } from '../editorWidgets.ts';
 import { useFrame } from '../panel/FrameContext.ts';
+import { panelNames } from '../panel/panelNames.ts';
 import styles from '../panel/panels.module.css';
-import { rowNames } from '../panel/rowNames.ts';
 import { OutlineLeaf } from './OutlineLeaf.tsx';
 import { NAME_SETTING } from './summary.ts';
 import type { Dragging } from './useDropping.ts';
@@ -136,8 +134,7 @@ interface PanelsProps {
 
 /** The containers behind a widget's rows, by the rows' names. */
 function Panels({ item, choose, children }: PanelsProps) {
-  const { fields = [], panelRows = '' } = editorWidgets.get(item.type) ?? {};
-  const names = rowNames(fields, panelRows, rowsOf(settingsOf(item.props)[panelRows]));
+  const names = panelNames(item) ?? [];
   return (
     <ul className={styles.branch}>
       {children.map((inside, index) => (

@@ -6,7 +6,6 @@ import { type EditorItem, OTHER, settingsOf } from '../../model/edits/EditorItem
 import { elementIdOf } from '../../model/edits/ids.ts';
 import { classOf } from '../../model/edits/itemStyle.ts';
 import { FIELD_GROUPS } from '../../model/fields/Field.ts';
-import { rowsOf } from '../../model/settings/read.ts';
 import { showItem } from '../../runtime/edit-mode/showItem.ts';
 import { itemFrom } from '../canvas/library.ts';
 import { turnToEntry } from '../canvas/turnToEntry.ts';
@@ -15,9 +14,9 @@ import { ClassState } from '../panel/ClassState.tsx';
 import { type Device, fieldsOn } from '../panel/devices.ts';
 import { FieldSections } from '../panel/FieldSections.tsx';
 import { useFrame } from '../panel/FrameContext.ts';
+import { panelNames } from '../panel/panelNames.ts';
 import styles from '../panel/panels.module.css';
 import { RowTurnedTo } from '../panel/RowTurnedTo.ts';
-import { rowNames } from '../panel/rowNames.ts';
 import { SettingField } from '../panel/SettingField.tsx';
 import { ComponentPanel } from './ComponentPanel.tsx';
 import { ElementActions } from './ElementActions.tsx';
@@ -108,7 +107,7 @@ function Fields({ item, elements, device, turned }: FieldsProps) {
     if (page) turnToEntry(page, elementIdOf(id), index);
   };
   const row = useMemo(() => ({ turned, turnTo }), [turned, turnTo]);
-  const names = widget?.panelRows && rowNames(fields, widget.panelRows, rowsOf(settings[widget.panelRows]));
+  const names = panelNames(item);
 
   return (
     <Tabs value={tab} onChange={setTab} keepMounted={false}>

@@ -42,7 +42,8 @@ function slotsOf(name: string, widget: EditorWidget): Fields {
   const parts = partsIn(name);
   if (parts) return { elements: { type: 'slot', allow: [...parts] } };
   if (structureWidgets.has(name)) return { elements: ANYTHING };
-  return widget.panelRows ? { panels: { type: 'array', arrayFields: { elements: ANYTHING } } } : {};
+  const hasPanels = widget.panelRows || widget.hasContent;
+  return hasPanels ? { panels: { type: 'array', arrayFields: { elements: ANYTHING } } } : {};
 }
 
 const ANYTHING: SlotField = { type: 'slot', disallow: ['column', ...ATOMIC_PARTS] };

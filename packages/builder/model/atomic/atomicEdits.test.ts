@@ -102,6 +102,13 @@ describe('I one value of version 4 is changed and nothing else', () => {
     expect(linkShape.write('', blank)).toBeUndefined();
   });
 
+  test('a button that ran an action becomes a link where it gets another address', () => {
+    const action = (name: string) => `#elementor-action%3Aaction%3D${name}`;
+    const before = { $$type: 'link', value: { destination: action('popup'), tag: word('button') } };
+    expect(linkShape.write(action('off_canvas'), before)).toMatchObject({ value: { tag: word('button') } });
+    expect(linkShape.write('/boats/', before)).toEqual(linkShape.write('/boats/', undefined));
+  });
+
   const anyProp = fc.oneof(
     fc.jsonValue({ maxDepth: 4 }),
     fc.record({ $$type: fc.string(), value: fc.jsonValue() }),

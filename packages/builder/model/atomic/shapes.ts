@@ -1,4 +1,5 @@
 import type { ValueShape, VariableKind, VariableSlot } from '../fields/Field.ts';
+import { isActionAddress } from '../settings/actionAddress.ts';
 import { isRecord, numberOf, recordOf, type Settings, textOf } from '../settings/read.ts';
 
 /**
@@ -23,6 +24,8 @@ export const wordsShape: ValueShape = {
   },
   write(next, before) {
     const prop = recordOf(before);
+    // Words in place of what the site filled in.
+    if (prop.$$type === 'dynamic') return { $$type: 'string', value: next ?? '' };
     if (isRecord(prop.value))
       return { ...prop, value: { ...prop.value, content: typed('string', next ?? '', prop.value.content) } };
     return { ...prop, $$type: prop.$$type ?? 'string', value: next ?? '' };
@@ -145,7 +148,12 @@ export const linkShape: ValueShape = {
   write(next, before) {
     if (textOf(next) === '') return undefined;
     const value = recordOf(recordOf(before).value);
-    return typed('link', { ...value, destination: typed('url', next, value.destination) }, before);
+    const destination = typed('url', next, value.destination);
+    if (valueIn(value.tag, 'string') !== 'button' || isActionAddress(textOf(next)))
+      return typed('link', { ...value, destination }, before);
+    // Buttons are for actions: with any other address one would lead nowhere.
+    const { tag: _button, ...others } = value;
+    return typed('link', { ...others, destination }, before);
   },
 };
 

@@ -11,4 +11,6 @@ export interface PageDocument {
   readonly elements: readonly BuilderElement[];
   /** Its site's breakpoints, if not the default ones. */
   readonly devices?: readonly Breakpoint[] | undefined;
+  /** What the site calls its classes, by id. */
+  readonly classLabels?: ReadonlyMap<string, string>;
 }

@@ -23,6 +23,8 @@ export interface EditorWidget {
   readonly newSettings: Settings;
   /** The setting whose rows have a panel each. */
   readonly panelRows?: string;
+  /** The containers in it are panels without rows, all shown at once. */
+  readonly hasContent?: boolean;
   /** It reads its settings once, when it starts: a change restarts it. */
   readonly restarts?: boolean;
   /** The text that can be edited in place, on the page itself. */

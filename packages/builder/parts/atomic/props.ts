@@ -1,8 +1,7 @@
 import { plainProp } from '../../model/atomic/plainProp.ts';
 import { type LinkAttributes, linkOf } from '../../model/settings/link.ts';
 import { type Picture, pictureOf } from '../../model/settings/picture.ts';
-import { isRecord, numberOf, recordOf, textOf } from '../../model/settings/read.ts';
-import { isActionAddress } from '../../runtime/actions/actionHash.ts';
+import { isRecord, numberOf, recordOf, type Settings, textOf } from '../../model/settings/read.ts';
 
 export { plainProp };
 
@@ -24,9 +23,14 @@ export function isOnProp(prop: unknown, fallback = false): boolean {
 export function linkProp(prop: unknown): LinkAttributes | null {
   const { destination, href, isTargetBlank } = recordOf(plainProp(prop));
   return linkOf({
-    url: isRecord(destination) ? destination.url : (destination ?? href),
+    url: isRecord(destination) ? (destination.url ?? addressOf(destination)) : (destination ?? href),
     is_external: isTargetBlank,
   });
+}
+
+/** Content of the site, chosen from a list: `{ id, label }`. By number, because its address may have changed since. */
+function addressOf({ id }: Settings): string {
+  return /^\d{1,9}$/.test(textOf(id)) ? `/?p=${textOf(id)}` : '';
 }
 
 export interface LinkedTag {
@@ -37,15 +41,19 @@ export interface LinkedTag {
 interface ActionButton {
   readonly type: 'button';
   readonly 'data-action-link': string;
+  readonly target?: '_blank';
 }
 
-/** The tag that a link makes of its element, and what it has for that. Actions may be of buttons. */
+/** The tag that a link makes of its element, and what it has for that. Buttons leave their address to scripts. */
 export function linkedTag(prop: unknown): LinkedTag | null {
   const link = linkProp(prop);
   if (!link) return null;
-  const isButton = recordOf(plainProp(prop)).tag === 'button' && isActionAddress(link.href);
-  if (!isButton) return { tag: 'a', attributes: link };
-  return { tag: 'button', attributes: { type: 'button', 'data-action-link': link.href } };
+  if (recordOf(plainProp(prop)).tag !== 'button') return { tag: 'a', attributes: link };
+  const { href, target } = link;
+  return {
+    tag: 'button',
+    attributes: { type: 'button', 'data-action-link': href, ...(target && { target }) },
+  };
 }
 
 export function pictureProp(prop: unknown): Picture | null {

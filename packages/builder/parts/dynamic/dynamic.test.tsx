@@ -164,3 +164,44 @@ test('K a panel beside the page is closed, and what is in it waits, until a scri
     /<div class="e-off-canvas" id="off-canvas-abc1234" role="dialog" aria-label="Our hours" aria-modal="true" aria-hidden="true" inert="" data-delay-child-handlers="true" data-portico-extra="off-canvas">/,
   );
 });
+
+const typed = (value: unknown, $$type = 'string') => ({ $$type, value });
+const dynamic = (name: string, settings: object = {}) => typed({ name, group: 'x', settings }, 'dynamic');
+
+test('K dynamic values of version 4 elements are filled in: words, links of boxes and widgets, pictures', () => {
+  const title = dynamic('post-title', { before: typed('A: ') });
+  expect(drawn({ widgetType: 'e-heading', settings: { title } })).toContain(
+    '>A: Salt &amp; &lt;Light&gt;</h2>',
+  );
+  const link = typed({ destination: dynamic('post-url') }, 'link');
+  expect(drawn({ elType: 'e-div-block', widgetType: undefined, settings: { link } })).toMatch(
+    /<a [^>]*href="\/a-post\/"/,
+  );
+  const image = typed({ src: dynamic('post-featured-image') }, 'image');
+  expect(drawn({ widgetType: 'e-image', settings: { image } })).toContain('src="/media/cover.webp"');
+  expect(drawn({ widgetType: 'e-heading', settings: { title: dynamic('constructor') } })).not.toContain(
+    'native',
+  );
+});
+
+test('K a button of version 4 runs the action that its dynamic link names', () => {
+  const panel = dynamic('off-canvas', { off_canvas: typed('b0c1d2e'), action: typed('toggle') });
+  const popup = dynamic('popup', {
+    popup: typed({ id: typed(8301, 'number'), label: typed('Hello') }, 'query'),
+  });
+  for (const [destination, name, id] of [
+    [panel, 'off_canvas:toggle', 'b0c1d2e'],
+    [popup, 'popup:open', '8301'],
+  ] as const) {
+    const settings = { text: typed('Go'), link: typed({ destination, tag: typed('button') }, 'link') };
+    const [, hash = ''] =
+      /<button [^>]*data-action-link="([^"]+)"/.exec(drawn({ widgetType: 'e-button', settings })) ?? [];
+    expect(parseActionHash(hash)).toMatchObject({ name, settings: { id } });
+  }
+});
+
+test('K a link of version 4 to content of the site leads to what has its number', () => {
+  const destination = typed({ id: typed(8301, 'number'), label: typed('Boats') }, 'query');
+  const settings = { text: typed('Go'), link: typed({ destination }, 'link') };
+  expect(drawn({ widgetType: 'e-button', settings })).toContain('href="/?p=8301"');
+});

@@ -9,6 +9,7 @@ import { useSiteTime } from '../site/SiteTime.ts';
 import { useSiteFacts } from '../site/useSiteFacts.ts';
 import type { DynamicFacts } from './DynamicFacts.ts';
 import { dynamicValue } from './dynamicValue.ts';
+import { filledInProps } from './filledInProps.ts';
 
 /** An element with its dynamic settings filled in. Never stored. */
 export function useDynamic(element: BuilderElement): BuilderElement {
@@ -16,7 +17,8 @@ export function useDynamic(element: BuilderElement): BuilderElement {
     ...{ page: usePageFacts(), post: usePostFacts(), site: useSiteFacts() },
     ...{ time: useSiteTime(), language: useLanguage(), popups: useNamedPopups() },
   };
-  const settings = filledIn(element.settings, facts);
+  const isNewer = (element.widgetType ?? element.elType).startsWith('e-');
+  const settings = isNewer ? filledInProps(element.settings, facts) : filledIn(element.settings, facts);
   return settings === element.settings ? element : { ...element, settings };
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isActionAddress } from '../../model/settings/actionAddress.ts';
 import { lightboxRequest } from '../lightbox/lightboxRequest.ts';
-import { isActionAddress, parseActionHash } from './actionHash.ts';
+import { parseActionHash } from './actionHash.ts';
 import { createActionHash } from './createActionHash.ts';
 
 const BASE = 'https://site.test/page/';

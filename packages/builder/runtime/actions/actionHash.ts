@@ -6,8 +6,6 @@ export interface Action {
   readonly settings: Settings;
 }
 
-export const ACTION_MARKER = 'elementor-action';
-
 /** Longer than any useful settings. */
 const LONGEST_HASH = 16_384;
 
@@ -22,11 +20,6 @@ export function parseActionHash(hash: string): Action | null {
   if (!name) return null;
   const encoded = /settings=(.+)$/s.exec(parts)?.[1];
   return { name, settings: encoded ? settingsFrom(encoded) : {} };
-}
-
-/** Whether a URL requests an action on its own page. */
-export function isActionAddress(address: string): boolean {
-  return address.startsWith(`#${ACTION_MARKER}`) || address.startsWith(`%23${ACTION_MARKER}`);
 }
 
 function settingsFrom(encoded: string): Settings {

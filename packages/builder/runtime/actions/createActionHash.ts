@@ -1,5 +1,5 @@
+import { ACTION_MARKER } from '../../model/settings/actionAddress.ts';
 import type { Settings } from '../../model/settings/read.ts';
-import { ACTION_MARKER } from './actionHash.ts';
 
 /** The form for sharing: completely percent-encoded, including the `#`. */
 export function createActionHash(name: string, settings: Settings = {}): string {

@@ -1,7 +1,7 @@
 import './link-actions.css';
 import type { Stop } from '@portico/kernel/islands';
+import { isActionAddress } from '../../model/settings/actionAddress.ts';
 import { addressOf } from '../lightbox/addressOf.ts';
-import { isActionAddress } from './actionHash.ts';
 import { actionRegistryOf } from './actionRegistry.ts';
 import { isLightboxOnByDefault, openFromElement, openFromSettings } from './lightbox.ts';
 import { opensLightbox } from './opensLightbox.ts';

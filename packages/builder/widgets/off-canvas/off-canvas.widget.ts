@@ -14,8 +14,9 @@ export const widget: Widget = {
     category: 'panels',
     keywords: ['off-canvas', 'sidebar', 'drawer'],
     order: 56,
-    // Its content comes from a kit: the editor shows it, but has no place to add to it.
+    // Nothing in the editor makes the links that open it, so kits and pasted pages bring it.
     isPart: true,
+    hasContent: true,
     icon: 'M3 4h18v16h-18zM14 4v16M17 8h1M17 11h1',
     fields: [
       text('off_canvas_name', 'Name'),

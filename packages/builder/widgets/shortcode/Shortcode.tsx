@@ -10,7 +10,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 
 /**
  * A shortcode for other parts of the site: a form, reviews, posts. The widget knows none of them: it only prints the shortcode,
- * which is expanded when the page is served. The editor requests the result.
+ * which is expanded when the page is served. The editor requests the result, and says where there is none.
  */
 export function Shortcode({ element }: { element: BuilderElement }) {
   const code = textOf(element.settings.shortcode).trim();
@@ -22,6 +22,15 @@ export function Shortcode({ element }: { element: BuilderElement }) {
         <Slot className="elementor-shortcode" html={shown.html} />
       ) : namesTemplate(code) ? (
         <TextWithTemplates className="elementor-shortcode" html={code} />
+      ) : shown ? (
+        <div className="elementor-shortcode portico-placeholder">
+          <strong>{code}</strong>
+          <span>
+            {shown.html === undefined
+              ? 'Nothing here answers this shortcode: visitors see it as it is written.'
+              : 'This shortcode has nothing to show yet.'}
+          </span>
+        </div>
       ) : (
         <div className="elementor-shortcode">{code}</div>
       )}

@@ -6,6 +6,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { usePageFacts } from '../../parts/post/PageFacts.ts';
 import { TextWithTemplates } from '../../parts/site/TextWithTemplates.tsx';
+import { useCodedHtml } from '../../parts/site/useCodedHtml.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { dropCapHtml } from './dropCapHtml.ts';
 
@@ -15,15 +16,13 @@ export function TextEditor({ element }: { element: BuilderElement }) {
   const html = withTextAnchors(textOf(editor), useTextAnchors(element.id));
   const view = choiceOf(drop_cap_view, ['default', 'stacked', 'framed'], 'default');
   const classes = isOn(drop_cap) ? ['elementor-drop-cap-yes', `elementor-drop-cap-view-${view}`] : [];
-  // What is written on the canvas is stored as it stands there.
+  const coded = useCodedHtml(isOn(drop_cap) ? dropCapHtml(html) : html);
+  // On the canvas its author types in one node.
   const Text = usePageFacts() === null ? Slot : TextWithTemplates;
   return (
     <WidgetElement {...widgetFrame(element, { names: ['drop_cap'], classes })}>
       <IslandStyle name="text-editor" />
-      <Text
-        className="elementor-text-editor elementor-clearfix"
-        html={isOn(drop_cap) ? dropCapHtml(html) : html}
-      />
+      <Text className="elementor-text-editor elementor-clearfix" html={coded} />
     </WidgetElement>
   );
 }

@@ -1,4 +1,4 @@
-import { acceptMultipart, type ErrorAnswer, errorAnswer } from '@portico/kernel/server/http';
+import { acceptMultipart, type ErrorAnswer, errorAnswer, isMultipart } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CompiledForm } from '../../template/compileForm.ts';
 import { emptyChallenges } from '../../template/emptyChallenges.ts';
@@ -47,10 +47,10 @@ export function pagePosts({
   findUser,
 }: PagePostParts): PagePosts {
   return {
-    prepare: acceptMultipart,
+    prepare: async (app) => acceptMultipart(app),
 
     async answer(request) {
-      const { form, posted } = request.isMultipart()
+      const { form, posted } = isMultipart(request)
         ? await readMultipart(request, (fields) => formOf(fields, forms), uploads)
         : await readUrlEncoded(request.body, forms);
       if (!form) {

@@ -2,8 +2,8 @@ import type { PostedForm } from '../uploads/PostedForm.ts';
 
 /**
  * The fields of a simple form sent by a browser: no files, no types, no names that need escaping. Parsed here because most
- * forms are like that, and it takes a tenth of the time of @fastify/multipart. `null` for any other body, including a malformed
- * one: those are left to that library.
+ * forms are like that, and it takes a tenth of the time of a whole parser. `null` for any other body, including a malformed
+ * one: those are left to the parser.
  */
 export function plainFields(body: Buffer, contentType: string): PostedForm['fields'] | null {
   const [, boundary] = CONTENT_TYPE.exec(contentType) ?? [];

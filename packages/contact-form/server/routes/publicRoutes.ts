@@ -48,7 +48,7 @@ export function publicRoutes(parts: PublicParts): FastifyPluginAsync {
   const { forms, limits, submissions, challenges, uploads } = parts;
   const schemas = new WeakMap<Schema, EncodedSchema>();
   return async (app) => {
-    await acceptMultipart(app);
+    acceptMultipart(app);
     const base = `/wp-json/${API_NAMESPACE}/contact-forms` as const;
 
     app.onRest<ById>(`${base}/:id/feedback`, {

@@ -41,7 +41,7 @@ export async function openAdminAjax(app: FastifyInstance): Promise<void> {
     }
   });
   await app.register(async (scope) => {
-    await acceptMultipart(scope);
+    acceptMultipart(scope);
     // No call of ours is made this way, but scripts of other products ask so, and read the answer as WordPress's.
     scope.get(ADMIN_AJAX_PATH, { config: { role: 'visitor' } }, async (_request, reply) =>
       refuseAction(reply.headers(NOT_KEPT)),

@@ -32,7 +32,7 @@ export { roleAllows } from './Role.ts';
 export type { PostedFields } from './readFields.ts';
 export { FORM_BODY_LIMIT, readFields, refuseLargeBodies, textField } from './readFields.ts';
 export type { PartLimits } from './readParts.ts';
-export { acceptMultipart, readParts } from './readParts.ts';
+export { acceptMultipart, isMultipart, readParts } from './readParts.ts';
 export { openRest } from './rest.ts';
 export { restAddress } from './restAddress.ts';
 export { schemaValidator } from './schemaValidator.ts';

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { isRecord } from '../../records/index.ts';
 import { HttpError } from './HttpError.ts';
-import { type PartLimits, readParts } from './readParts.ts';
+import { isMultipart, type PartLimits, readParts } from './readParts.ts';
 
 /** A posted form: texts, lists of texts, and any JSON value. */
 export type PostedFields = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const MOST_FIELDS = 300;
 
 /** The fields of a form in any of the three encodings. Files are skipped. */
 export async function readFields(request: FastifyRequest): Promise<PostedFields> {
-  if (request.isMultipart()) return multipart(request);
+  if (isMultipart(request)) return multipart(request);
   return isRecord(request.body) ? request.body : {};
 }
 

@@ -96,3 +96,19 @@ test('K global widgets and the shortcodes in texts name templates by the numbers
     `<p>[elementor-template id="${id}"] [ELEMENTOR-TEMPLATE css="true" id=${id}] id="12" [gallery id="12"]</p>`;
   expect(renumber({ editor: text('12') }, ids)).toEqual({ editor: text('40') });
 });
+
+test('K a link and a popup that a version 4 element names by number lead to the pages that came', () => {
+  const query = (id: unknown) => ({
+    $$type: 'query',
+    value: { id, label: { $$type: 'string', value: 'A' } },
+  });
+  const ids = { documents: new Map([['12', '40']]), terms: new Map() };
+  for (const id of [(number: number) => number, (value: number) => ({ $$type: 'number', value })]) {
+    const link = (number: number) => ({
+      link: { $$type: 'link', value: { destination: query(id(number)) } },
+    });
+    expect(renumber(link(12), ids)).toEqual(link(40));
+    expect(renumber(link(13), ids)).toEqual(link(13));
+    expect(renumber({ popup: query(id(12)) }, ids)).toEqual({ popup: query(id(40)) });
+  }
+});

@@ -18,6 +18,7 @@ export function renumber(value: unknown, ids: NewIds): unknown {
   if (Array.isArray(value)) return value.map((entry) => renumber(entry, ids));
   if (typeof value === 'string') return renumberCodes(value, ids.documents);
   if (!isRecord(value)) return value;
+  if (value.$$type === 'query') return replaced(value, ids.documents);
   return Object.fromEntries(
     Object.entries(value).map(([name, entry]) => {
       if (NAMES_A_DOCUMENT.test(name)) return [name, replaced(entry, ids.documents)];
@@ -77,5 +78,7 @@ function replaced(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'number') return Number(ids.get(String(value)) ?? value);
   // Wrapped, as in version 4 elements.
   if (isRecord(value) && '$$type' in value) return { ...value, value: replaced(value.value, ids) };
+  // Chosen from a list: `{ id, label }`.
+  if (isRecord(value) && 'id' in value) return { ...value, id: replaced(value.id, ids) };
   return value;
 }

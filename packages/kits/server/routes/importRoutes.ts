@@ -1,6 +1,6 @@
 import { isRecord } from '@portico/kernel/records';
 import type { Ports } from '@portico/kernel/server';
-import { type Actor, HttpError, readParts } from '@portico/kernel/server/http';
+import { type Actor, HttpError, isMultipart, readParts } from '@portico/kernel/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { KitError } from '../../manifest/KitError.ts';
 import { CLOUD_KITS_PATH, IMPORT_EXPORT_PATH, type KitLimits, UPLOAD_FIELD } from '../../wire/public.ts';
@@ -99,7 +99,7 @@ export function importRoutes(app: FastifyInstance, parts: ImportRoutesParts): vo
 
 async function receive(request: FastifyRequest, parts: ImportRoutesParts): Promise<object> {
   const userId = importer(await request.identify()).id;
-  if (request.isMultipart()) return receiveFile(request, parts, userId);
+  if (isMultipart(request)) return receiveFile(request, parts, userId);
   const sent = isRecord(request.body) ? request.body : {};
   const kitId = typeof sent.kit_id === 'string' ? sent.kit_id : '';
   const fileUrl = typeof sent.file_url === 'string' ? sent.file_url : '';
