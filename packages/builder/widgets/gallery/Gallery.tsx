@@ -76,6 +76,15 @@ function Choices({ element, galleries }: { element: BuilderElement; galleries: r
   );
 }
 
+/** Width by height in tenths, for rows whose pictures keep their shapes. */
+function shapeOf({ gallery_layout }: Settings, { width, height }: ShownPicture): number | undefined {
+  if (gallery_layout !== 'justified' || !width || !height) return undefined;
+  return Math.max(NARROWEST, Math.min(WIDEST, Math.round((10 * width) / height)));
+}
+
+/** Those that the style sheet knows. */
+const [NARROWEST, WIDEST] = [4, 30];
+
 interface ItemProps {
   readonly element: BuilderElement;
   readonly picture: ShownPicture;
@@ -112,7 +121,10 @@ function Item({ element, picture, gallery, index }: ItemProps) {
     </>
   );
   const name = !alt && !title ? { 'aria-label': `Picture ${index + 1}` } : {};
-  const look = { className: 'e-gallery-item elementor-gallery-item', 'data-gallery': gallery };
+  const look = {
+    ...{ className: 'e-gallery-item elementor-gallery-item', 'data-gallery': gallery },
+    'data-shape': shapeOf(element.settings, picture),
+  };
   if (link_to === '') return <div {...look}>{inside}</div>;
   if (link_to === 'custom') {
     const link = linkOf(element.settings.url);

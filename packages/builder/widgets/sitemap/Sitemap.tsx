@@ -29,8 +29,8 @@ export function Sitemap({ element }: WidgetProps) {
 
 function Part({ row, tag }: { readonly row: Settings; readonly tag: HeadingTag }) {
   const of = listOf(row);
-  const order = choiceOf(row.sitemap_order, ['asc', 'desc'], 'asc');
-  const isByDate = row.sitemap_orderby_post_type === 'post_date';
+  const order = choiceOf(row.sitemap_order, ['asc', 'desc'], 'desc');
+  const isByDate = (row.sitemap_orderby_post_type ?? 'post_date') === 'post_date';
   const found = useSitePart(
     of === 'posts'
       ? {
@@ -39,7 +39,9 @@ function Part({ row, tag }: { readonly row: Settings; readonly tag: HeadingTag }
         }
       : { kind: 'links', of, count: 100 },
   );
-  const links = found?.links ?? found?.posts?.map(({ href, title }) => ({ href, text: title }));
+  const links =
+    (row.sitemap_order === 'asc' ? found?.links : found?.links?.toReversed()) ??
+    found?.posts?.map(({ href, title }) => ({ href, text: title }));
   if (!links || links.length === 0) return null;
   return (
     <div className="elementor-sitemap-section">
