@@ -83,7 +83,7 @@ test('K a sub-menu keeps the distance that was chosen, and the pointer finds its
 });
 
 test('K the items of a menu that is spread share its width, with their words in the middle', () => {
-  const { box } = drawn('nav-menu', { ...MENU, align_items: 'justify', menu_space_between: px(0) });
+  const { box, style } = drawn('nav-menu', { ...MENU, align_items: 'justify', menu_space_between: px(0) });
   expect(box(LAST).right).toBeCloseTo(box('.elementor-nav-menu--main').right);
   const [item, words] = [box(FIRST), box(`${FIRST} a`)];
   expect(words).toMatchObject({ left: item.left, width: item.width });

@@ -17,6 +17,8 @@ export async function start(element: HTMLElement): Promise<Stop> {
       return (await import('./motion/startInteraction.ts')).startInteraction(element);
     case 'off-canvas':
       return (await import('./off-canvas/startOffCanvas.ts')).startOffCanvas(element);
+    case 'print':
+      return (await import('./printPage.ts')).printPage(element);
     default:
       return bringMore(element, kind === 'endless');
   }

@@ -6,6 +6,10 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { galleriesOf, type ShownGallery, type ShownPicture } from './gallerySettings.ts';
 
+/** How titles of galleries are marked. */
+const POINTERS = ['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'] as const;
+const pointerOf = ({ pointer }: Settings): string => choiceOf(pointer, POINTERS, 'underline');
+
 const LAYOUTS = ['grid', 'justified', 'masonry'] as const;
 
 /** Elementor Pro's gallery. Native radio buttons switch between several galleries, so that it needs no script. */
@@ -60,7 +64,7 @@ function Choices({ element, galleries }: { element: BuilderElement; galleries: r
           defaultChecked={index === 0}
         />
       ))}
-      <div className="elementor-gallery__titles-container">
+      <div className={`elementor-gallery__titles-container e--pointer-${pointerOf(element.settings)}`}>
         {choices.map(({ value, title }) => (
           <label
             className="elementor-item elementor-gallery-title"

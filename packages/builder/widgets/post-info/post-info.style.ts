@@ -1,10 +1,10 @@
 import { color, length } from '../../model/styles/groups/plain.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
-import { iconListStyle } from '../icon-list/icon-list.style.ts';
+import { iconListTable } from '../icon-list/icon-list.style.ts';
 
 /** An icon list, with links in its text. */
 export const postInfoStyle = styleTable(
-  iconListStyle.controls,
+  iconListTable('inline').controls,
   color('text_color', ' .elementor-icon-list-text a'),
 );
 
