@@ -4,7 +4,9 @@ import { iconListTable } from '../icon-list/icon-list.style.ts';
 
 /** An icon list, with links in its text. */
 export const postInfoStyle = styleTable(
-  iconListTable('inline').controls,
+  iconListTable('inline').controls.filter(({ setting }) => setting !== 'text_indent'),
+  // In place of the room before the words, and not besides it.
+  length('text_indent', ' .elementor-icon-list-text', 'padding-inline-start'),
   color('text_color', ' .elementor-icon-list-text a'),
 );
 
