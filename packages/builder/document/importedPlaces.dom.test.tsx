@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { drawnWidget } from '../testing/drawnWidget.tsx';
 import authorBox from '../widgets/author-box/author-box.sheet.css?inline';
 import code from '../widgets/code-highlight/code-highlight.sheet.css?inline';
+import contact from '../widgets/contact-buttons/contact-variants.sheet.css?inline';
 import form from '../widgets/form/form.css?inline';
 import formLook from '../widgets/form/form-look.css?inline';
 import galleries from '../widgets/gallery/picture-galleries.sheet.css?inline';
@@ -14,7 +15,7 @@ import contents from '../widgets/table-of-contents/table-of-contents.sheet.css?i
 
 /** Found by drawing the same documents on a site with Elementor 4.2 and PRO Elements 3.33. */
 
-const SHEETS = `${authorBox}${code}${form}${formLook}${galleries}${hotspots}${login}${priceList}${slides}${contents}`;
+const SHEETS = `${authorBox}${code}${contact}${form}${formLook}${galleries}${hotspots}${login}${priceList}${slides}${contents}`;
 const drawn = (widgetType: string, settings: object) => drawnWidget(SHEETS, widgetType, settings);
 
 const PICTURE = { url: '/a.png', width: 600, height: 400 };
@@ -79,6 +80,15 @@ test('K the button of a login is as wide as its words', () => {
   const { box, style } = drawn('login', {});
   expect(box('.elementor-button').width).toBeLessThan(box('.elementor-login').width / 2);
   expect(style('.elementor-button').backgroundColor).toBe('rgb(97, 206, 112)');
+});
+
+test('K a floating contact button keeps its own colour and place, whatever the colour of the page’s links', () => {
+  const way = { chat_button_platform: 'WhatsApp', chat_button_number: '+44 123' };
+  const { style } = drawn('contact-buttons-var-5', way);
+  expect(style('.e-contact-buttons__chat-button').color).toBe('rgb(255, 255, 255)');
+  expect(style('.e-contact-buttons__chat-button-container').paddingRight).toBe('20px');
+  const start = drawn('contact-buttons-var-5', { ...way, advanced_horizontal_position: 'start' });
+  expect(start.style('.e-contact-buttons__chat-button-container').paddingLeft).toBe('20px');
 });
 
 test('K the words of a slide stand together at the side that was chosen', async () => {
