@@ -48,6 +48,14 @@ test('K a picture with hotspots has its share of the row', () => {
   expect(box('.portico-hotspots > img').width).toBeCloseTo(box('.elementor-widget').width * 0.4, 0);
 });
 
+test('K the logo stands in the middle, or where it was placed', () => {
+  const at = (settings: object) =>
+    drawn('theme-site-logo', { image: PICTURE, ...settings }).style('.elementor-widget-theme-site-logo')
+      .textAlign;
+  expect(at({})).toBe('center');
+  expect(at({ align: 'left' })).toBe('left');
+});
+
 test('K a table of contents without headings leaves no room below what it says', () => {
   const { style } = drawn('table-of-contents', { no_headings_message: 'None', minimize_box: '' });
   expect(style('.elementor-toc__body > p').marginBottom).toBe('0px');

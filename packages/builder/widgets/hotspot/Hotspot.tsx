@@ -15,7 +15,7 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
  */
 export function Hotspot({ element }: WidgetProps) {
   const { id, settings } = element;
-  const picture = shownPicture(settings.image, settings, 'image', 'full');
+  const picture = shownPicture(settings.image, settings, 'image', 'large');
   if (!picture) return null;
   const trigger = choiceOf(settings.tooltip_trigger, ['mouseenter', 'click', 'none'], 'click');
   return (
