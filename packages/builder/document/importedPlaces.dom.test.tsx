@@ -141,4 +141,6 @@ test('K pictures in rows of equal height keep their shapes, and a short last row
   const [alone] = rows([picture(600, 300)]);
   expect(alone?.width).toBeCloseTo(400, 0);
   expect(alone?.height).toBeCloseTo(200, 0);
+  await page.viewport(800, 900);
+  expect(rows([picture(600, 300)])[0]?.height).toBeCloseTo(150, 0);
 });
