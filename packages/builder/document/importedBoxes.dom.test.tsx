@@ -19,6 +19,28 @@ test('K a flip box whose graphic was taken away has none', () => {
   expect(iconOf({ graphic_element: '' })).toBeNull();
 });
 
+test('K the words of a flip box stand before its sides where its author asked for depth, and only while it turns', () => {
+  const words = { title_text_a: 'Front', title_text_b: 'Back', flip_3d: 'elementor-flip-box--3d' };
+  const depth = (settings: object): number => {
+    const { style } = drawnWidget(flipBox, 'flip-box', { ...words, ...settings });
+    const matrix = new DOMMatrixReadOnly(style('.elementor-flip-box__layer__inner').transform);
+    return matrix.m43;
+  };
+  expect(depth({})).toBe(90);
+  expect(depth({ flip_effect: 'slide' })).toBe(0);
+  expect(depth({ flip_3d: '' })).toBe(0);
+});
+
+test('K borders of a flip box that have no colour of their own have that of the page’s texts', () => {
+  const { style } = drawnWidget('body{color:#112233}'.concat(flipBox), 'flip-box', {
+    ...{ title_text_a: 'Front', border_a_border: 'solid' },
+  });
+  expect(style('.elementor-flip-box__front').borderTopColor).toBe(style('.elementor-flip-box').color);
+  expect(style('.elementor-flip-box__front .elementor-flip-box__layer__overlay').color).toBe(
+    'rgb(255, 255, 255)',
+  );
+});
+
 test('K a cover without a picture keeps its overlay', () => {
   const settings = { bg_image: { url: '', id: '' }, overlay_color: '#112233' };
   const cover = drawnWidget(callToAction, 'call-to-action', { ...settings, skin: 'cover' });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { frontendConfig } from '../runtime/frontend/frontendConfig.ts';
 import { carouselOptions } from '../runtime/slider/carouselOptions.ts';
 import { drawnWidget, px } from '../testing/drawnWidget.tsx';
+import { carouselLabels } from '../widgets/image-carousel/carouselLabels.ts';
+import { createSlider } from '../widgets/image-carousel/createSlider.ts';
 import carousels from '../widgets/image-carousel/image-carousel.css?inline';
 import mediaCarousel from '../widgets/media-carousel/media-carousel.sheet.css?inline';
 import slides from '../widgets/slides/slides.sheet.css?inline';
@@ -62,4 +65,40 @@ test('K the gap of Pro’s carousels is that of the device, and 10 px where none
   const gaps = [1025, 768, 320].map((width) => breakpoints[width]?.spaceBetween);
   expect([spaceBetween, ...gaps]).toEqual([30, 30, 24, 10]);
   expect(breakpoints[768]?.slidesPerGroup).toBe(2);
+});
+
+test('K pictures of a coverflow turn aside from the middle one, and follow when the row moves', async () => {
+  const pictures = ['a', 'b', 'c', 'd', 'e'].map((_id) => ({ _id, image: { url: `/${_id}.png` } }));
+  const settings = { slides: pictures, skin: 'coverflow', autoplay: '', loop: '' };
+  await page.viewport(1440, 900);
+  const { found } = drawnWidget(`${carousels}${mediaCarousel}`, 'media-carousel', settings);
+  const told = JSON.parse(found('.elementor-widget').getAttribute('data-settings') ?? '{}');
+  const slider = createSlider(found('.swiper') as HTMLElement, {
+    ...{ options: carouselOptions(told), isStill: true, labels: carouselLabels(frontendConfig(window)) },
+    ...{ onInteraction: () => undefined, told: () => undefined },
+  });
+  const turns = () =>
+    [...found('.swiper-wrapper').children].map(
+      (slide) => new DOMMatrixReadOnly(getComputedStyle(slide).transform).m13,
+    );
+  await expect.poll(() => turns()[0]).toBeLessThan(0);
+  expect(turns()[1]).toBeCloseTo(0, 5);
+  expect(turns()[2]).toBeGreaterThan(0);
+  slider?.next();
+  expect(turns()[1]).toBeLessThan(0);
+  expect(turns()[2]).toBeCloseTo(0, 5);
+});
+
+test('K small pictures below a slideshow keep their share of the row, and all but the current one are dimmed', () => {
+  const pictures = ['a', 'b', 'c'].map((_id) => ({ _id, image: { url: `/${_id}.png` } }));
+  const drawn = drawnWidget(`${carousels}${mediaCarousel}`, 'media-carousel', {
+    ...{ slides: pictures, skin: 'slideshow', slideshow_slides_per_view: '5' },
+  });
+  const row = drawn.box('.swiper-pagination').width;
+  const shown = innerWidth < 768 ? 3 : innerWidth < 1025 ? 4 : 5;
+  expect(drawn.box('.swiper-pagination-bullet').width).toBeCloseTo((row + 10) / shown - 10, 0);
+  expect(drawn.style('.swiper-pagination-bullet:last-child', '::after').backgroundColor).toBe(
+    'rgba(0, 0, 0, 0.3)',
+  );
+  expect(drawn.style('.swiper-pagination-bullet-active', '::after').content).toBe('none');
 });

@@ -74,7 +74,7 @@ test('K a menu has the icons that were chosen for its button and for items with 
   const there = (selector: string) => document.querySelector(selector) !== null;
   expect(there('.elementor-menu-toggle .elementor-animation-grow .e-fas-bars')).toBe(true);
   expect(there('.portico-menu-close .e-fas-times')).toBe(true);
-  expect(there('.caret-wrap .sub-arrow .e-fas-plus')).toBe(true);
+  expect(there('.elementor-item > .sub-arrow .e-fas-plus')).toBe(true);
   expect(there('.caret-wrap .caret')).toBe(false);
   drawn('nav-menu', { submenu_icon: { value: '', library: '' } });
   expect(there('.caret-wrap')).toBe(true);

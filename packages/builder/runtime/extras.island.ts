@@ -19,6 +19,8 @@ export async function start(element: HTMLElement): Promise<Stop> {
       return (await import('./off-canvas/startOffCanvas.ts')).startOffCanvas(element);
     case 'progress-tracker':
       return (await import('./progress-tracker/startProgressTracker.ts')).startProgressTracker(element);
+    case 'print':
+      return (await import('./printPage.ts')).printPage(element);
     default:
       return bringMore(element, kind === 'endless');
   }

@@ -55,7 +55,7 @@ export const LIST_PAGE_PARAMETER = 'e-page-';
 /**
  * Marks rare features whose script is found by this attribute alone: a `packed` list of posts, further posts on `click` or
  * `endless`, a `popup`, an element with `motion` effects, one of version 4 with an `interaction`, an `off-canvas` panel, a
- * `progress-tracker`.
+ * button that prints (`print`), a `progress-tracker`.
  */
 export const EXTRA_ATTRIBUTE = 'data-portico-extra';
 

@@ -17,7 +17,7 @@ export interface CarouselOptions extends CarouselLayout {
   readonly speedMs: number;
   readonly autoplay: { readonly delayMs: number; readonly stopsOnInteraction: boolean } | null;
   readonly pausesOnHover: boolean;
-  readonly effect: 'slide' | 'fade';
+  readonly effect: 'slide' | 'fade' | 'coverflow';
   readonly hasArrows: boolean;
   readonly dots: PaginationType | null;
   readonly isLazy: boolean;
@@ -69,12 +69,17 @@ export function carouselOptions(
         }
       : null,
     pausesOnHover: isOn(settings.pause_on_hover),
-    effect: settings.effect === 'fade' && base === 1 ? 'fade' : 'slide',
+    effect: effectOf(settings.effect, base),
     hasArrows: navigation === 'both' || navigation === 'arrows',
     dots: pagination ?? (navigation === 'both' || navigation === 'dots' ? 'bullets' : null),
     isLazy: isOn(settings.lazyload),
     offsetSides,
   };
+}
+
+function effectOf(effect: unknown, shown: number): CarouselOptions['effect'] {
+  if (effect === 'coverflow') return effect;
+  return effect === 'fade' && shown === 1 ? 'fade' : 'slide';
 }
 
 function slidesToShow(

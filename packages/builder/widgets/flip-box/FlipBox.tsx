@@ -2,7 +2,7 @@ import { IslandStyle, Slot } from '@portico/kernel/islands/react';
 import { createElement } from 'react';
 import { headingTagOf } from '../../model/settings/headingTag.ts';
 import { linkOf } from '../../model/settings/link.ts';
-import { choiceOf, isOn, type Settings, textOf } from '../../model/settings/read.ts';
+import { choiceOf, type Settings, textOf } from '../../model/settings/read.ts';
 import { ButtonLink } from '../../parts/element/ButtonLink.tsx';
 import { PictureView } from '../../parts/element/PictureView.tsx';
 import { shownPicture } from '../../parts/element/shownPicture.ts';
@@ -11,6 +11,9 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { boxedIconClasses } from '../../parts/icon/iconClasses.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
+
+/** Elementor stores the class itself. */
+const IN_3D = 'elementor-flip-box--3d';
 
 /** A card with two sides, which flips on hover or keyboard focus, without a script. */
 export function FlipBox({ element }: WidgetProps) {
@@ -27,7 +30,7 @@ export function FlipBox({ element }: WidgetProps) {
         classes: [
           `elementor-flip-box--effect-${effect}`,
           `elementor-flip-box--direction-${direction}`,
-          ...(isOn(settings.flip_3d) ? ['elementor-flip-box--3d'] : []),
+          ...(effect === 'flip' && settings.flip_3d === IN_3D ? [IN_3D] : []),
         ],
       })}
     >

@@ -6,6 +6,10 @@ import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import type { BuilderElement } from '../../wire/public.ts';
 import { galleriesOf, type ShownGallery, type ShownPicture } from './gallerySettings.ts';
 
+/** How titles of galleries are marked. */
+const POINTERS = ['none', 'underline', 'overline', 'double-line', 'framed', 'background', 'text'] as const;
+const pointerOf = ({ pointer }: Settings): string => choiceOf(pointer, POINTERS, 'underline');
+
 const LAYOUTS = ['grid', 'justified', 'masonry'] as const;
 
 /** Elementor Pro's gallery. Native radio buttons switch between several galleries, so that it needs no script. */
@@ -60,7 +64,7 @@ function Choices({ element, galleries }: { element: BuilderElement; galleries: r
           defaultChecked={index === 0}
         />
       ))}
-      <div className="elementor-gallery__titles-container">
+      <div className={`elementor-gallery__titles-container e--pointer-${pointerOf(element.settings)}`}>
         {choices.map(({ value, title }) => (
           <label
             className="elementor-item elementor-gallery-title"
@@ -75,6 +79,15 @@ function Choices({ element, galleries }: { element: BuilderElement; galleries: r
     </>
   );
 }
+
+/** Width by height in tenths, for rows whose pictures keep their shapes. */
+function shapeOf({ gallery_layout }: Settings, { width, height }: ShownPicture): number | undefined {
+  if (gallery_layout !== 'justified' || !width || !height) return undefined;
+  return Math.max(NARROWEST, Math.min(WIDEST, Math.round((10 * width) / height)));
+}
+
+/** Those that the style sheet knows. */
+const [NARROWEST, WIDEST] = [4, 30];
 
 interface ItemProps {
   readonly element: BuilderElement;
@@ -112,7 +125,10 @@ function Item({ element, picture, gallery, index }: ItemProps) {
     </>
   );
   const name = !alt && !title ? { 'aria-label': `Picture ${index + 1}` } : {};
-  const look = { className: 'e-gallery-item elementor-gallery-item', 'data-gallery': gallery };
+  const look = {
+    ...{ className: 'e-gallery-item elementor-gallery-item', 'data-gallery': gallery },
+    'data-shape': shapeOf(element.settings, picture),
+  };
   if (link_to === '') return <div {...look}>{inside}</div>;
   if (link_to === 'custom') {
     const link = linkOf(element.settings.url);

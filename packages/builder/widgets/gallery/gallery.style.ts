@@ -13,6 +13,7 @@ const OVERLAY = ' .elementor-gallery-item__overlay';
 const CONTENT = ' .elementor-gallery-item__content';
 const TITLE = ' .elementor-gallery-item__title';
 const DESCRIPTION = ' .elementor-gallery-item__description';
+const BUTTONS = ' .elementor-gallery__titles-container';
 const BUTTON = ' .elementor-gallery-title';
 
 const SHAPES = Object.fromEntries(
@@ -69,14 +70,21 @@ export const galleryStyle = styleTable(
   length('title_spacing', TITLE, 'margin-block-end'),
   color('description_color', DESCRIPTION),
   typography(DESCRIPTION, 'description_typography'),
-  word('align_filter_bar_items', ' .elementor-gallery__titles-container', 'justify-content', {
+  word('align_filter_bar_items', BUTTONS, 'justify-content', {
     left: 'flex-start',
     center: 'center',
     right: 'flex-end',
   }),
-  color('galleries_title_color_normal', BUTTON),
+  color('galleries_title_color_normal', BUTTONS, '--p-title'),
   typography(BUTTON, 'galleries_titles_typography'),
-  color('galleries_title_color_hover', `${BUTTON}:hover`),
-  length('galleries_titles_space_between', ' .elementor-gallery__titles-container', 'column-gap'),
-  length('galleries_titles_gap', ' .elementor-gallery__titles-container', 'margin-block-end'),
+  color('galleries_title_color_hover', BUTTONS, '--p-title-pointed'),
+  color('galleries_title_color_hover_pointer_bg', BUTTONS, '--p-title-pointed', {
+    when: { pointer: ['background'] },
+  }),
+  color('galleries_title_color_active', BUTTONS, '--p-title-now'),
+  color('galleries_pointer_color_hover', BUTTONS, '--p-pointer'),
+  color('galleries_pointer_color_active', BUTTONS, '--p-pointer-now'),
+  length('pointer_width', BUTTONS, '--p-pointer-width'),
+  length('galleries_titles_space_between', BUTTONS, 'column-gap'),
+  length('galleries_titles_gap', BUTTONS, 'margin-block-end'),
 );

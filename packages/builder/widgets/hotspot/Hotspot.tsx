@@ -15,9 +15,9 @@ import { useIcons } from '../../parts/icon/useIcons.ts';
  */
 export function Hotspot({ element }: WidgetProps) {
   const { id, settings } = element;
-  const picture = shownPicture(settings.image, settings, 'image', 'full');
+  const picture = shownPicture(settings.image, settings, 'image', 'large');
   if (!picture) return null;
-  const trigger = choiceOf(settings.tooltip_trigger, ['mouseenter', 'click', 'none'], 'mouseenter');
+  const trigger = choiceOf(settings.tooltip_trigger, ['mouseenter', 'click', 'none'], 'click');
   return (
     <WidgetElement {...widgetFrame(element, { classes: [`portico-hotspots-${trigger}`] })}>
       <IslandStyle name="hotspot" />
@@ -45,12 +45,13 @@ function Place({ row, settings, group, number }: PlaceProps) {
   const draw = useIcons();
   const label = textOf(row.hotspot_label);
   const icon = draw(row.hotspot_icon);
-  const words = settings.tooltip_trigger === 'none' ? '' : textOf(row.hotspot_tooltip_content);
+  const words = textOf(row.hotspot_tooltip_content);
+  const isOpen = settings.tooltip_trigger === 'none';
   const link = linkOf(row.hotspot_link);
   const own = row.hotspot_tooltip_position === 'yes' ? row.hotspot_position : undefined;
-  const side = choiceOf(own ?? settings.tooltip_position, ['top', 'bottom', 'left', 'right'], 'top');
+  const side = SIDES[choiceOf(own ?? settings.tooltip_position, ['top', 'bottom', 'left', 'right'], 'top')];
   const classes = `e-hotspot portico-hotspot-${side}`;
-  const moves = choiceOf(settings.hotspot_animation, MOVES, 'e-hotspot--soft-beat');
+  const moves = choiceOf(settings.hotspot_animation, MOVES, 'e-hotspot--expand');
   const inside = (
     <>
       {icon && <Slot as="span" className="e-hotspot__icon" html={icon} />}
@@ -63,9 +64,10 @@ function Place({ row, settings, group, number }: PlaceProps) {
       )}
     </>
   );
-  const button = `e-hotspot__button ${moves}${icon || label ? '' : ' portico-hotspot-dot'}`;
+  const shape = label ? '' : icon ? ' portico-hotspot-icon' : ' portico-hotspot-dot';
+  const button = `e-hotspot__button ${moves}${shape}`;
   const told = words && <Slot className="e-hotspot__tooltip" html={words} />;
-  if (link || !words)
+  if (link || !words || isOpen)
     return (
       <div className={classes}>
         {link ? (
@@ -85,6 +87,9 @@ function Place({ row, settings, group, number }: PlaceProps) {
     </details>
   );
 }
+
+/** Elementor Pro stores the side of the hotspot that its words begin at. */
+const SIDES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 const MOVES = ['e-hotspot--soft-beat', 'e-hotspot--expand', 'e-hotspot--overlay', ''] as const;
 const LONGEST_NAME = 60;

@@ -5,7 +5,8 @@ import type { Widget } from '../../parts/element/Widget.ts';
 import { Hotspot } from './Hotspot.tsx';
 import { hotspotStyle, placeStyle } from './hotspot.style.ts';
 
-const SIDES = { top: 'Above', bottom: 'Below', left: 'Left', right: 'Right' } as const;
+/** As Elementor Pro stores them: the side of the place that the words begin at. */
+const SIDES = { bottom: 'Above', top: 'Below', right: 'Left', left: 'Right' } as const;
 
 export const widget: Widget = {
   type: 'hotspot',
@@ -46,7 +47,7 @@ export const widget: Widget = {
       choice('tooltip_trigger', 'Tooltip opens', {
         mouseenter: 'On hover',
         click: 'On click',
-        none: 'Never',
+        none: 'Always open',
       }),
       size('style_hotspot_size', 'Size'),
       color('style_hotspot_color', 'Colour'),
@@ -54,7 +55,10 @@ export const widget: Widget = {
       color('style_tooltip_text_color', 'Tooltip text'),
       color('style_tooltip_color', 'Tooltip background'),
     ],
-    defaults: { settings: { image: PLACEHOLDER_PICTURE, hotspot: [{}] } },
+    defaults: {
+      settings: { image: PLACEHOLDER_PICTURE, hotspot: [{}] },
+      rows: { hotspot: { hotspot_tooltip_content: 'Add Your Tooltip Text Here' } },
+    },
     newSettings: {
       image: PLACEHOLDER_PICTURE,
       hotspot: [{ hotspot_tooltip_content: 'What there is to see here.' }],

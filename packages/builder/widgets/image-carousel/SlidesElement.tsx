@@ -48,6 +48,7 @@ export function SlidesElement(props: SlidesElementProps) {
         role="region"
         aria-roledescription="carousel"
         aria-label={label}
+        dir={DIRECTIONS.find((direction) => direction === element.settings.direction)}
         data-slides={shown(1025)}
         data-slides-tablet={shown(768)}
         data-slides-mobile={shown(320)}
@@ -86,6 +87,8 @@ function slideOf(slide: ReactNode, index: number, all: readonly ReactNode[]): Re
     </div>
   );
 }
+
+const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 /** Class of widgets that are not image carousels but started as one. */
 const MOVED_AS_CAROUSEL = 'portico-slides';

@@ -89,6 +89,8 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   engine.on('sliderFirstMove navigationNext navigationPrev', onInteraction);
   labelSlides(engine);
   settle();
+  if (options.effect === 'coverflow')
+    void import('../../runtime/slider/turnAside.ts').then(({ turnAside }) => turnAside(engine));
   const page = jQueryOf(container.ownerDocument.defaultView ?? window);
   page?.(container).data('swiper', engine);
 

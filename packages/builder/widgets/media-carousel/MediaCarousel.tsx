@@ -19,24 +19,28 @@ export function MediaCarousel({ element }: WidgetProps) {
   const drawn = rows.filter(({ slide }) => slide);
   const slides = drawn.map(({ slide }) => slide);
   if (slides.length === 0) return null;
-  const isShow = settings.skin === 'slideshow';
+  const skin = choiceOf(settings.skin, ['slideshow', 'coverflow'], 'carousel');
+  const isShow = skin === 'slideshow';
   const fit = choiceOf(settings.image_fit, ['contain', 'auto'], 'cover');
   return (
     <SlidesElement
       element={element}
       slides={slides}
-      settings={{ ...proSlider(withRows(settings), slides.length), effect: settings.effect }}
+      settings={{
+        ...proSlider(withRows(settings), slides.length),
+        effect: skin === 'coverflow' ? skin : settings.effect,
+      }}
       label={textOf(settings.carousel_name) || 'Pictures and videos'}
       className={`elementor-main-swiper elementor-media-carousel--${fit}`}
-      places={(options) =>
-        isShow ? [...proPlaces({ ...options, dots: null }), SHOW] : chosenPlaces(settings, options)
-      }
+      places={(options) => [
+        ...(isShow ? proPlaces({ ...options, dots: null }) : chosenPlaces(settings, options)),
+        `elementor-skin-${skin}`,
+      ]}
       {...(isShow && { dots: drawn.map(({ row }, index) => thumbHtml(row, index)).join('') })}
     />
   );
 }
 
-const SHOW = 'elementor-skin-slideshow';
 /** The thumbnails below are its dots, so that the slider marks the current one, and moves to the one pressed. */
 const ONE_AT_A_TIME = {
   ...{ slides_per_view: '1', slides_per_view_tablet: '1', slides_per_view_mobile: '1' },

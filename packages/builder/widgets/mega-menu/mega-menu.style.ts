@@ -13,13 +13,13 @@ const TOGGLE = ' .elementor-menu-toggle';
 const PANEL = ' .portico-menu-panel:popover-open';
 const BOX = ' .e-n-menu-content > .e-con';
 const POSITIONS = { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch' } as const;
+const SPREAD = { ...POSITIONS, stretch: 'space-between' } as const;
 const DIVIDED = { when: { menu_divider: ['yes'], item_layout: ['', 'horizontal'] } };
 const BETWEEN = ' .e-n-menu-item:not(:last-child) > .e-n-menu-title::after';
 const PAINT = { color: '{}', fill: '{}' } as const;
 
 export const megaMenuStyle = styleTable(
-  word('item_position_horizontal', ' .e-n-menu-heading', { '--p-menu-place': '{}' }, POSITIONS),
-  word('item_position_horizontal', ' .e-n-menu-item', {}, { stretch: { 'flex-grow': '1' } }),
+  word('item_position_horizontal', ' .e-n-menu-heading', { '--p-menu-place': '{}' }, SPREAD),
   word('item_position_dropdown', `${PANEL}${TITLE}`, 'justify-content', POSITIONS),
   length('menu_item_title_space_between', ' .e-n-menu-heading', { gap: '{}', '--p-menu-gap': '{}' }),
   length('menu_item_title_distance_from_content', '', '--p-menu-distance'),

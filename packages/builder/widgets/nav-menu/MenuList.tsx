@@ -6,7 +6,7 @@ interface MenuListProps {
   readonly currentPath: string;
   /** Submenus are below their item instead of popping up beside it. */
   readonly isInPanel?: boolean;
-  /** Markup of an icon in place of the theme's; `null` for none. */
+  /** Markup of an icon in place of the theme's, beside the item's words where submenus pop up; `null` for none. */
   readonly caret?: string | null | undefined;
 }
 
@@ -15,7 +15,7 @@ export function MenuList({ items, currentPath, isInPanel = false, caret }: MenuL
   return (
     <ul className={`elementor-nav-menu ${isInPanel ? THEME_MENU.phoneList : THEME_MENU.list}`}>
       {items.map((item) => (
-        <Item key={item.id} item={item} currentPath={currentPath} caret={caret} isTop />
+        <Item key={item.id} item={item} currentPath={currentPath} caret={caret} isInPanel={isInPanel} isTop />
       ))}
     </ul>
   );
@@ -25,10 +25,12 @@ interface ItemProps {
   readonly item: SiteMenuItem;
   readonly currentPath: string;
   readonly isTop?: boolean;
+  readonly isInPanel: boolean;
   readonly caret: MenuListProps['caret'];
 }
 
-function Item({ item: { label, href, children = [] }, currentPath, caret, isTop = false }: ItemProps) {
+function Item({ item, currentPath, caret, isInPanel, isTop = false }: ItemProps) {
+  const { label, href, children = [] } = item;
   const current = currentOf(href, currentPath);
   const name = isTop ? 'elementor-item' : 'elementor-sub-item';
   return (
@@ -36,6 +38,9 @@ function Item({ item: { label, href, children = [] }, currentPath, caret, isTop 
       <div className={THEME_MENU.itemFrame}>
         <a className={current ? `${name} elementor-item-active` : name} href={href} aria-current={current}>
           {label}
+          {children.length > 0 && !isInPanel && caret && (
+            <Slot as="span" className="sub-arrow" html={caret} />
+          )}
         </a>
         {children.length > 0 && (
           <button
@@ -44,14 +49,14 @@ function Item({ item: { label, href, children = [] }, currentPath, caret, isTop 
             aria-expanded="false"
             aria-label={`More under ${label}`}
           >
-            <Caret drawing={caret} />
+            {(isInPanel || !caret) && <Caret drawing={caret} />}
           </button>
         )}
       </div>
       {children.length > 0 && (
         <ul className={`${THEME_MENU.subMenu} elementor-nav-menu--dropdown`}>
           {children.map((child) => (
-            <Item key={child.id} item={child} currentPath={currentPath} caret={caret} />
+            <Item key={child.id} item={child} {...{ currentPath, caret, isInPanel }} />
           ))}
         </ul>
       )}

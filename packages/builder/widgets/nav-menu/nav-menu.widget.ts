@@ -79,6 +79,7 @@ export const widget: Widget = {
       color('background_color_dropdown_item', 'Sub-menu background'),
       color('toggle_color', 'Button'),
     ],
+    defaults: { settings: { submenu_icon: { library: 'fa-solid', value: 'fas fa-caret-down' } } },
     newSettings: { layout: 'horizontal', dropdown: 'tablet', pointer: 'underline', toggle_align: 'right' },
   },
   examples: () => import('./nav-menu.gallery.ts'),

@@ -101,7 +101,7 @@ function Meta({ post, shown: { meta, separator }, closed }: PostCardProps & { re
       {parts.map(({ name, words }, index) => (
         <span key={name} className={CLASSES[name]}>
           {index > 0 && (
-            <span className="elementor-post__separator" aria-hidden="true">{` ${separator} `}</span>
+            <span className="elementor-post__separator" aria-hidden="true">{` ${separator}`}</span>
           )}
           {words}
         </span>
@@ -123,7 +123,7 @@ const META: Readonly<Record<string, (post: SitePost) => string>> = {
   date: ({ date }) => date,
   time: ({ time }) => time,
   comments: ({ comments }) =>
-    comments === 0 ? 'No comments' : `${comments} ${comments === 1 ? 'comment' : 'comments'}`,
+    comments === 0 ? 'No Comments' : `${comments} ${comments === 1 ? 'Comment' : 'Comments'}`,
   modified: ({ modified }) => modified,
 };
 

@@ -27,7 +27,12 @@ function ofSkin(skin: Skin, prefix: string): readonly StyleControl[] {
     ...(skin === 'full_content'
       ? []
       : [columns(of('columns'), GRID, SIX), length(of('column_gap'), GRID, 'column-gap')]),
-    length(of('row_gap'), GRID, 'row-gap'),
+    // The last whole post keeps the gap below it, too.
+    length(
+      of('row_gap'),
+      GRID,
+      skin === 'full_content' ? { 'row-gap': '{}', 'padding-block-end': '{}' } : 'row-gap',
+    ),
     word(of('alignment'), CARD, 'text-align', ['left', 'center', 'right', 'start', 'end']),
     // Phones have their own default ratio, whatever is set for wider screens.
     number(of('item_ratio'), GRID, { '--p-ratio': '{}' }, { phoneCss: { '--p-ratio-phone': '{}' } }),

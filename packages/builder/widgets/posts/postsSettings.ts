@@ -50,7 +50,7 @@ export function postsSettings(settings: Settings): PostsSettings {
     meta: Array.isArray(meta) ? meta.filter((one) => typeof one === 'string') : ['date', 'comments'],
     separator: textOf(of('meta_separator'), skin === 'cards' ? '•' : '///'),
     readMore:
-      skin !== 'full_content' && isShown('show_read_more') ? textOf(of('read_more_text'), 'Read more »') : '',
+      skin !== 'full_content' && isShown('show_read_more') ? textOf(of('read_more_text'), 'Read More »') : '',
     badge:
       skin === 'cards' && isShown('show_badge')
         ? (BADGES[textOf(of('badge_taxonomy'), 'category')] ?? null)

@@ -1,4 +1,5 @@
 import { IslandStyle, Slot } from '@portico/kernel/islands/react';
+import type { ReactNode } from 'react';
 import { linkOf } from '../../model/settings/link.ts';
 import { choiceOf, rowsOf, type Settings, textOf } from '../../model/settings/read.ts';
 import type { WidgetProps } from '../../parts/element/Widget.ts';
@@ -6,6 +7,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { useIcons } from '../../parts/icon/useIcons.ts';
 import { usePageAddress } from '../../parts/post/PageFacts.ts';
+import { EXTRA_ATTRIBUTE } from '../../wire/public.ts';
 import { NETWORKS, type Network } from './networks.ts';
 
 /** Links that share the page's URL. They are plain links: networks learn nothing unless the visitor shares. */
@@ -38,18 +40,37 @@ export function ShareButtons({ element }: WidgetProps) {
       <ul className="elementor-grid">
         {shown.map(({ row, network, name }) => (
           <li className="elementor-grid-item" key={name}>
-            <a
-              className={`elementor-share-btn elementor-share-btn_${name}`}
-              href={network.address(page.url, page.title)}
-              rel="noopener nofollow"
-              target="_blank"
-            >
+            <Way network={network} className={`elementor-share-btn elementor-share-btn_${name}`} page={page}>
               <Inside network={network} row={row} hasIcon={view !== 'text'} hasWords={hasWords} />
-            </a>
+            </Way>
           </li>
         ))}
       </ul>
     </WidgetElement>
+  );
+}
+
+interface WayProps {
+  readonly network: Network;
+  readonly className: string;
+  readonly page: { readonly url: string; readonly title: string };
+  readonly children: ReactNode;
+}
+
+function Way({ network, className, page, children }: WayProps) {
+  return network.address ? (
+    <a
+      className={className}
+      href={network.address(page.url, page.title)}
+      rel="noopener nofollow"
+      target="_blank"
+    >
+      {children}
+    </a>
+  ) : (
+    <button type="button" className={className} {...{ [EXTRA_ATTRIBUTE]: 'print' }}>
+      {children}
+    </button>
   );
 }
 
@@ -72,7 +93,7 @@ function Inside({ network, row, hasIcon, hasWords }: InsideProps) {
           <span className="elementor-share-btn__title">{words}</span>
         </span>
       ) : (
-        <span className="elementor-screen-only">Share on {words}</span>
+        <span className="elementor-screen-only">{network.address ? `Share on ${words}` : words}</span>
       )}
     </>
   );

@@ -2,10 +2,11 @@
 export interface Network {
   readonly label: string;
   readonly icon: string;
-  address(page: string, title: string): string;
+  /** `null` prints the page. */
+  readonly address: ((page: string, title: string) => string) | null;
 }
 
-const brand = (label: string, icon: string, address: Network['address']): Network => ({
+const brand = (label: string, icon: string, address: NonNullable<Network['address']>): Network => ({
   label,
   icon: `fab fa-${icon}`,
   address,
@@ -14,7 +15,7 @@ const brand = (label: string, icon: string, address: Network['address']): Networ
 const q = encodeURIComponent;
 
 /** By the names used in documents. */
-export const NETWORKS: ReadonlyMap<string, Network> = new Map([
+export const NETWORKS: ReadonlyMap<string, Network> = new Map<string, Network>([
   ['facebook', brand('Facebook', 'facebook', (page) => `https://www.facebook.com/sharer.php?u=${q(page)}`)],
   [
     'twitter',
@@ -85,4 +86,5 @@ export const NETWORKS: ReadonlyMap<string, Network> = new Map([
       address: (page: string, title: string) => `mailto:?subject=${q(title)}&body=${q(page)}`,
     },
   ],
+  ['print', { label: 'Print', icon: 'fas fa-print', address: null }],
 ]);

@@ -7,6 +7,7 @@ import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
 import { SiteLinks } from '../../parts/site/SiteLinks.tsx';
 import { useSitePart } from '../../parts/site/useSitePart.ts';
+import type { SiteLink } from '../../wire/admin.ts';
 
 /** Lists of the site's pages, posts, categories and tags. */
 export function Sitemap({ element }: WidgetProps) {
@@ -29,8 +30,8 @@ export function Sitemap({ element }: WidgetProps) {
 
 function Part({ row, tag }: { readonly row: Settings; readonly tag: HeadingTag }) {
   const of = listOf(row);
-  const order = choiceOf(row.sitemap_order, ['asc', 'desc'], 'asc');
-  const isByDate = row.sitemap_orderby_post_type === 'post_date';
+  const order = choiceOf(row.sitemap_order, ['asc', 'desc'], 'desc');
+  const isByDate = (row.sitemap_orderby_post_type ?? 'post_date') === 'post_date';
   const found = useSitePart(
     of === 'posts'
       ? {
@@ -39,7 +40,13 @@ function Part({ row, tag }: { readonly row: Settings; readonly tag: HeadingTag }
         }
       : { kind: 'links', of, count: 100 },
   );
-  const links = found?.links ?? found?.posts?.map(({ href, title }) => ({ href, text: title }));
+  // Pages have no date here: by date they are in the order of their titles.
+  const isTurned = order === 'desc' && !(of === 'pages' && isByDate);
+  const links = found?.posts
+    ? found.posts.map(({ href, title }) => ({ href, text: title }))
+    : isTurned
+      ? turned(found?.links ?? [])
+      : found?.links;
   if (!links || links.length === 0) return null;
   return (
     <div className="elementor-sitemap-section">
@@ -53,6 +60,16 @@ function Part({ row, tag }: { readonly row: Settings; readonly tag: HeadingTag }
       </div>
     </div>
   );
+}
+
+/** The other way round, with what lies below an item still behind it. */
+function turned(links: readonly SiteLink[]): readonly SiteLink[] {
+  const branches: SiteLink[][] = [];
+  for (const link of links) {
+    if (link.depth) branches[0]?.push(link);
+    else branches.unshift([link]);
+  }
+  return branches.flat();
 }
 
 type ListOf = keyof typeof NAMES;

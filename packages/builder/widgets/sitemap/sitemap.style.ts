@@ -1,4 +1,4 @@
-import { color, length, number, word } from '../../model/styles/groups/plain.ts';
+import { color, length, number, padding, word } from '../../model/styles/groups/plain.ts';
 import { typography } from '../../model/styles/groups/typography.ts';
 import { styleTable } from '../../model/styles/styleTable.ts';
 
@@ -18,5 +18,6 @@ export const sitemapStyle = styleTable(
     'square',
     'none',
   ]),
-  length('sitemap_list_indent', `${LIST} ul`, 'padding-inline-start'),
+  length('sitemap_list_indent', LIST, 'margin-inline-start'),
+  padding('sitemap_section_padding', ' .elementor-sitemap-section'),
 );

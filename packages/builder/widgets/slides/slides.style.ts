@@ -34,7 +34,7 @@ export const slidesStyle = styleTable(
   typography(BUTTON, 'button_typography'),
   length('button_border_width', BUTTON, 'border-width'),
   length('button_border_radius', BUTTON, 'border-radius'),
-  color('button_text_color', BUTTON, { color: '{}', 'border-color': '{}' }),
+  color('button_text_color', BUTTON),
   fill('button_background', BUTTON),
   color('button_border_color', BUTTON, 'border-color'),
   color('button_hover_text_color', POINTED),

@@ -24,7 +24,9 @@ export const tableOfContentsStyle = styleTable(
   color('header_text_color', TITLE),
   typography([HEADER, TITLE], 'header_typography'),
   alignText('header_text_align', TITLE),
-  color('toggle_button_color', [' .elementor-toc__arrow', ' .elementor-toc__toggle-button']),
+  color('toggle_button_color', [' .elementor-toc__arrow', ' .elementor-toc__toggle-button'], {
+    ...{ color: '{}', '--p-toggle': '{}' },
+  }),
   length('header_separator_width', HEADER, 'border-block-end-width'),
   color('header_separator_color', HEADER, 'border-color'),
   length('max_height', ' .elementor-toc__body', { 'max-block-size': '{}', overflow: 'auto' }),

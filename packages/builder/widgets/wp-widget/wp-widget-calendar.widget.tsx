@@ -30,18 +30,22 @@ export const widget = wpWidget('calendar', {
           <tbody>
             {weeks.map((week) => (
               <tr key={week.find((day) => day !== null)}>
-                {week.map((day, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place of the week is what it is
-                  <td key={index} {...(day === shown.day && { id: 'today' })}>
-                    {day !== null && links.has(day) ? (
-                      <a href={links.get(day)} aria-label={`Posts of ${caption}, day ${day}`}>
-                        {day}
-                      </a>
-                    ) : (
-                      day
-                    )}
-                  </td>
-                ))}
+                <Pad days={week.findIndex((day) => day !== null)} />
+                {week.map(
+                  (day) =>
+                    day !== null && (
+                      <td key={day} {...(day === shown.day && { id: 'today' })}>
+                        {links.has(day) ? (
+                          <a href={links.get(day)} aria-label={`Posts of ${caption}, day ${day}`}>
+                            {day}
+                          </a>
+                        ) : (
+                          day
+                        )}
+                      </td>
+                    ),
+                )}
+                <Pad days={week.toReversed().findIndex((day) => day !== null)} />
               </tr>
             ))}
           </tbody>
@@ -56,3 +60,8 @@ export const widget = wpWidget('calendar', {
     );
   },
 });
+
+/** Days of other months at an end of a week. */
+function Pad({ days }: { readonly days: number }) {
+  return days > 0 && <td className="pad" colSpan={days} />;
+}

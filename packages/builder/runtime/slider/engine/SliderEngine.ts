@@ -8,7 +8,7 @@ export interface SliderParams {
   spaceBetween: number;
   speed: number;
   readonly loop: boolean;
-  readonly effect: 'slide' | 'fade';
+  readonly effect: 'slide' | 'fade' | 'coverflow';
   /** By minimum width. */
   readonly breakpoints: Readonly<Record<string, CarouselLayout>>;
   autoplay: { readonly delay: number; readonly disableOnInteraction: boolean } | false;
