@@ -57,7 +57,7 @@ const TEXT = 'text_shadow_text_shadow';
 
 /** What needs a second value before it has a visible effect. */
 const WAITING =
-  /color_b|_stop$|_ypos$|_y$|_flex_(?:order|size)$|_element_width$|grid_(?:column|row)$|_(?:h|v)$|_background$|mask_|shadow_position$/;
+  /color_b|_stop$|_ypos$|_y$|_flex_(?:order|size)$|_element_width$|grid_(?:column|row)$|_(?:h|v)$|_background$|mask_|shadow_position$|^pointer$/;
 
 describe('what makes a setting count', () => {
   const fields = editorWidgets.get('heading')?.fields ?? [];

@@ -17,10 +17,9 @@ export async function start(element: HTMLElement): Promise<Stop> {
       return (await import('./motion/startInteraction.ts')).startInteraction(element);
     case 'off-canvas':
       return (await import('./off-canvas/startOffCanvas.ts')).startOffCanvas(element);
-    case 'progress-tracker':
-      return (await import('./progress-tracker/startProgressTracker.ts')).startProgressTracker(element);
     case 'print':
-      return (await import('./printPage.ts')).printPage(element);
+    case 'progress-tracker':
+      return (await import('./startSmallExtra.ts')).startSmallExtra(kind, element);
     default:
       return bringMore(element, kind === 'endless');
   }

@@ -63,7 +63,7 @@ test('K a picture with hotspots has them where they were put, as disclosures of 
   };
   const html = draw('hotspot', settings);
   expect(html).toMatch(
-    /<details class="e-hotspot portico-hotspot-right" name="hotspots-abc1234"><summary[^>]*>.*Ash/,
+    /<details class="e-hotspot portico-hotspot-left" name="hotspots-abc1234"><summary[^>]*>.*Ash/,
   );
   expect(html).toContain('<div class="e-hotspot__tooltip"><p>Ash</p></div></details>');
   expect(html).toMatch(
@@ -71,7 +71,9 @@ test('K a picture with hotspots has them where they were put, as disclosures of 
   );
   expect(sheet('hotspot', settings)).toMatch(/:nth-child\(1\)\{left:20%;--p-x:calc\(-1 \* 20%\)/);
   expect(sheet('hotspot', settings)).toContain('top:calc(100% - 10%);--p-y:calc(10% - 100%)');
-  expect(draw('hotspot', { ...settings, tooltip_trigger: 'none' })).not.toContain('Ash');
+  const open = draw('hotspot', { ...settings, tooltip_trigger: 'none' });
+  expect(open).toContain('<p>Ash</p>');
+  expect(open).not.toContain('<details');
 });
 
 test('K a sitemap lists the pages, posts and terms that it names, under its titles', () => {

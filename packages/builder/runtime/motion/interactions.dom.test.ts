@@ -36,6 +36,8 @@ test('K an interaction on click or hover plays from its beginning each time', as
   await userEvent.click(box);
   expect(progress(box)).toBeLessThan(0.1);
 
+  // The pointer is not to be over it before it listens.
+  scrollTo(0, 0);
   const hovered = await started(interaction('hover'));
   hovered.scrollIntoView({ block: 'center' });
   await userEvent.hover(hovered);

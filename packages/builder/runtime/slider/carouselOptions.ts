@@ -48,6 +48,7 @@ export function carouselOptions(
   const surplus = offsetSides === 'none' ? 0 : OFFSET_SURPLUS;
   const pagination = PAGINATION_TYPES.find((type) => type === settings.pagination);
   const navigation = settings.navigation ?? 'both';
+  const { effect } = settings;
 
   const layout = (device: string): CarouselLayout => ({
     slidesPerView: slidesToShow(settings, device, active, base) + surplus,
@@ -69,17 +70,12 @@ export function carouselOptions(
         }
       : null,
     pausesOnHover: isOn(settings.pause_on_hover),
-    effect: effectOf(settings.effect, base),
+    effect: effect === 'coverflow' || (effect === 'fade' && base === 1) ? effect : 'slide',
     hasArrows: navigation === 'both' || navigation === 'arrows',
     dots: pagination ?? (navigation === 'both' || navigation === 'dots' ? 'bullets' : null),
     isLazy: isOn(settings.lazyload),
     offsetSides,
   };
-}
-
-function effectOf(effect: unknown, shown: number): CarouselOptions['effect'] {
-  if (effect === 'coverflow') return effect;
-  return effect === 'fade' && shown === 1 ? 'fade' : 'slide';
 }
 
 function slidesToShow(

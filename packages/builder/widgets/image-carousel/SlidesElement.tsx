@@ -1,6 +1,6 @@
 import { IslandStyle } from '@portico/kernel/islands/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import type { Settings } from '../../model/settings/read.ts';
+import { type Settings, textOf } from '../../model/settings/read.ts';
 import { browserSettings } from '../../parts/element/browserSettings.ts';
 import { WidgetElement } from '../../parts/element/WidgetElement.tsx';
 import { widgetFrame } from '../../parts/element/widgetFrame.ts';
@@ -48,7 +48,7 @@ export function SlidesElement(props: SlidesElementProps) {
         role="region"
         aria-roledescription="carousel"
         aria-label={label}
-        dir={DIRECTIONS.find((direction) => direction === element.settings.direction)}
+        dir={textOf(element.settings.direction) || undefined}
         data-slides={shown(1025)}
         data-slides-tablet={shown(768)}
         data-slides-mobile={shown(320)}
@@ -87,8 +87,6 @@ function slideOf(slide: ReactNode, index: number, all: readonly ReactNode[]): Re
     </div>
   );
 }
-
-const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 /** Class of widgets that are not image carousels but started as one. */
 const MOVED_AS_CAROUSEL = 'portico-slides';

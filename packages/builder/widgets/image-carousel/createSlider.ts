@@ -42,7 +42,10 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
   if (!row) return null;
   const listening = new AbortController();
   const { signal } = listening;
-  if (!row.id) row.id = `portico-slides-${nextNumber()}`;
+  if (!row.id) {
+    lastNumber += 1;
+    row.id = `portico-slides-${lastNumber}`;
+  }
 
   const engine = createEngine(container, row, {
     slidesPerView: options.slidesPerView,
@@ -57,7 +60,7 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
         ? { delay: options.autoplay.delayMs, disableOnInteraction: options.autoplay.stopsOnInteraction }
         : false,
   });
-  const play = { start: engine.autoplay.start, stop: engine.autoplay.stop };
+  const play = { ...engine.autoplay };
   // Other scripts' calls are intercepted, so that the button shows the right state.
   Object.assign(engine.autoplay, {
     start() {
@@ -109,11 +112,6 @@ export function createSlider(container: HTMLElement, start: SliderStart): Slider
 }
 
 let lastNumber = 0;
-
-function nextNumber(): number {
-  lastNumber += 1;
-  return lastNumber;
-}
 
 /** The smallest device's layout also applies below its minimum width. Integer keys are in ascending order. */
 function breakpointParameters({ breakpoints }: CarouselOptions): Record<string, CarouselLayout> {
