@@ -502,7 +502,9 @@ describe('K a gallery of Elementor Pro', () => {
       widget('gallery', { gallery: [picture('a')], link_to: '', gallery_layout: 'justified' }),
     );
     expect(html).not.toContain('<input');
-    expect(html).toContain('<div class="e-gallery-item elementor-gallery-item" data-gallery="0" data-shape="15"><img');
+    expect(html).toContain(
+      '<div class="e-gallery-item elementor-gallery-item" data-gallery="0" data-shape="15"><img',
+    );
     expect(html).toContain('e-gallery-justified');
     expect(draw(widget('gallery', { gallery: [] }))).not.toContain('e-gallery');
   });
