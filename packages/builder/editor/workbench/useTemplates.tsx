@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, NativeSelect, Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { ErrorState, LoadingState, notices, useApi, useApiQuery, useRefresh } from '@portico/kernel/admin';
 import { type FormEvent, useState } from 'react';
+import { isAtomicKind } from '../../model/atomic/isAtomicKind.ts';
 import { isRecord, textOf } from '../../model/settings/read.ts';
 import { componentCall, documentCalls } from '../../wire/admin.ts';
 import { COMPONENT_TYPE, PART_TYPES } from '../../wire/public.ts';
@@ -103,7 +104,7 @@ function KeepForm({ element, close }: { element: unknown; close: () => void }) {
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState('');
   const [isComponent, setComponent] = useState(false);
-  const isNewer = isRecord(element) && textOf(element.elType).startsWith('e-');
+  const isNewer = isRecord(element) && isAtomicKind(textOf(element.elType));
 
   async function keep(event: FormEvent): Promise<void> {
     event.preventDefault();

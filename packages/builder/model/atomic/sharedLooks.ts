@@ -3,6 +3,7 @@ import type { BuilderElement } from '../../wire/public.ts';
 import { recordOf, textOf } from '../settings/read.ts';
 import { classCss } from './atomicStyles.ts';
 import { classNames } from './classNames.ts';
+import { isAtomicKind } from './isAtomicKind.ts';
 
 export interface SharedLooks {
   note(element: BuilderElement): void;
@@ -24,7 +25,7 @@ export function sharedLooks(scope: string, classes: unknown): SharedLooks {
   return {
     note({ elType, widgetType, settings }) {
       const kind = widgetType ?? elType;
-      hasNewer ||= kind.startsWith('e-');
+      hasNewer ||= isAtomicKind(kind);
       if (KINDS.has(kind)) kinds.add(kind);
       for (const name of classNames(settings)) used.add(name);
     },

@@ -1,3 +1,4 @@
+import { isAtomicKind } from '../../model/atomic/isAtomicKind.ts';
 import { readTag } from '../../model/dynamic/readTag.ts';
 import { isRecord, recordOf, type Settings } from '../../model/settings/read.ts';
 import type { BuilderElement } from '../../wire/public.ts';
@@ -17,8 +18,8 @@ export function useDynamic(element: BuilderElement): BuilderElement {
     ...{ page: usePageFacts(), post: usePostFacts(), site: useSiteFacts() },
     ...{ time: useSiteTime(), language: useLanguage(), popups: useNamedPopups() },
   };
-  const isNewer = (element.widgetType ?? element.elType).startsWith('e-');
-  const settings = isNewer ? filledInProps(element.settings, facts) : filledIn(element.settings, facts);
+  const isAtomic = isAtomicKind(element.widgetType ?? element.elType);
+  const settings = isAtomic ? filledInProps(element.settings, facts) : filledIn(element.settings, facts);
   return settings === element.settings ? element : { ...element, settings };
 }
 
