@@ -9,12 +9,13 @@ export const sharedChunks: readonly SharedChunk[] = [
   {
     name: 'basics',
     order: 2,
-    entries: [
-      './wire/public.ts',
-      './parts/keyboard/focusTarget.ts',
-      './runtime/frontend/writingDirection.ts',
-      './parts/motion/announceLayoutChange.ts',
-    ],
+    entries: ['./wire/public.ts', './runtime/frontend/writingDirection.ts'],
+  },
+  {
+    name: 'basics',
+    order: 2,
+    joint: 'near',
+    entries: ['./parts/keyboard/focusTarget.ts', './parts/motion/announceLayoutChange.ts'],
   },
   {
     name: 'basics',

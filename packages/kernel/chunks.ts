@@ -12,7 +12,6 @@ export const sharedChunks: readonly SharedChunk[] = [
       './records/parsedJson.ts',
     ],
   },
-  { name: 'page', order: 3, joint: 'first', entries: ['./dom/playNear.ts'] },
   { name: 'basics', order: 2, joint: 'near', entries: ['./dom/debounce.ts'] },
   {
     name: 'page',
@@ -21,6 +20,7 @@ export const sharedChunks: readonly SharedChunk[] = [
       './dom/addSheet.ts',
       './dom/deviceMode.ts',
       './dom/inView.ts',
+      './dom/playNear.ts',
       './dom/steps.ts',
       './dom/trapFocus.ts',
       './islands/loadChunk.ts',

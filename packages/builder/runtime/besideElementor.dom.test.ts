@@ -68,3 +68,20 @@ function sheetOf(rules: string): CSSStyleSheet {
   sheet.replaceSync(rules);
   return sheet;
 }
+
+test('PB-05 beside Elementor’s sheet carousels of a row share its width before code is here as after', () => {
+  wearElementors(
+    '.e-con { display: flex } .e-con > .elementor-widget { min-width: 0 } .e-con .elementor-widget.e-widget-swiper { width: 100% } .swiper { overflow: hidden } .swiper-wrapper { display: flex } .swiper-slide { flex-shrink: 0; width: 100% }',
+  );
+  const slide = '<div class="swiper-slide"><span style="display: block; width: 90px">1</span></div>';
+  const carousel = (slides: number): string =>
+    `<div class="elementor-widget elementor-widget-image-carousel"><div class="elementor-image-carousel-wrapper swiper"><div class="swiper-wrapper">${slide.repeat(slides)}</div></div></div>`;
+  document.body.innerHTML = `<div class="e-con" style="width: 900px">${carousel(2)}${carousel(6)}<div class="elementor-widget">Words</div></div>`;
+  const widgets = [...document.querySelectorAll<HTMLElement>('.elementor-widget')];
+  const places = (): number[] => widgets.map(({ offsetLeft }) => offsetLeft);
+  const before = places();
+  for (const widget of widgets.slice(0, 2)) widget.classList.add('e-widget-swiper');
+  expect(places()).toEqual(before);
+  document.body.innerHTML = `<div class="e-con" style="width: 900px">${carousel(1)}</div>`;
+  expect(document.querySelector<HTMLElement>('.elementor-widget')?.offsetWidth).toBeLessThan(900);
+});
