@@ -464,6 +464,12 @@ test.describe('markup that somebody else rendered', () => {
     await expect(page.locator('#vendor .rpi-dot').first()).toBeVisible();
   });
 
+  test('RV-03 a badge at the foot of a long page floats over its top', async ({ page, foreignPage }) => {
+    await foreignPage(`<div style="height:9000px"></div>${badgeOfGenerationC}`);
+    await expect(page.locator('.rpi-badge-cnt')).toBeInViewport();
+    await expect(page.locator('.wp-gr').first()).toHaveAttribute('data-exec', 'true');
+  });
+
   test('RV-14 loads pictures 200 px before they are seen', async ({ page, foreignPage }) => {
     await page.setViewportSize({ width: 800, height: 600 });
     const image = '<img class="rplg-blazy" width="10" height="10" data-src="/favicon.svg">';

@@ -26,7 +26,12 @@ export function tabStops(container: Element, backward = false): HTMLElement[] {
 }
 
 function isReachable(element: HTMLElement): boolean {
-  if (tabIndexOf(element) < 0 || element.matches(':disabled') || element.closest('[inert]')) return false;
+  if (
+    tabIndexOf(element) < 0 ||
+    element.matches(':disabled,[aria-hidden="true"]') ||
+    element.closest('[inert]')
+  )
+    return false;
   if (element.localName === 'summary' && !isOwnSummary(element)) return false;
   return element.checkVisibility
     ? element.checkVisibility({ visibilityProperty: true })

@@ -22,7 +22,7 @@ describe('tabStops', () => {
       <a id="link" href="#x">x</a><a>no address</a>
       <button disabled>x</button><fieldset disabled><input></fieldset>
       <input type="hidden"><button style="display:none">x</button><button style="visibility:hidden">x</button>
-      <div inert><button>x</button></div><div hidden><button>x</button></div>
+      <div inert><button>x</button></div><button aria-hidden="true">x</button><div hidden><button>x</button></div>
       <button tabindex="-1">x</button><div id="div" tabindex="0">x</div>
       <details><summary id="summary">s</summary><button>closed</button></details>
       <details open><summary id="open">s</summary><button id="opened">x</button><summary>second</summary></details>

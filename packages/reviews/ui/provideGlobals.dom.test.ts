@@ -26,6 +26,16 @@ test('RV-01 grw_boot brings a widget to life that a script has put into the page
   await vi.waitFor(() => expect(window.rpi?.Instances).toHaveLength(1));
 });
 
+test('RV-01 grw_init starts the widget around any of its elements', async () => {
+  provideGlobals(window, async () => ({ answer }));
+  document.body.innerHTML = listOfGenerationA.replace('data-exec="false"', 'data-exec=""');
+  const inner = document.querySelector<HTMLElement>('.wp-google-review');
+  window.grw_init?.(inner as HTMLElement, 'list');
+  await vi.waitFor(() => expect(window.rpi?.Instances).toHaveLength(1));
+  expect(document.querySelector<HTMLElement>('.wp-gr')?.dataset.exec).toBe('true');
+  expect(inner?.hasAttribute('data-exec')).toBe(false);
+});
+
 test('RV-07 a link that is pressed at once reveals the next reviews when it can', async () => {
   provideGlobals(window, async () => ({ answer }));
   document.body.innerHTML = listOfGenerationA;

@@ -329,10 +329,65 @@ describe('a review widget comes to life', () => {
     one(box, '.rpi-lightbox-prev').click();
     await vi.waitFor(() => expect(one(box, '.rpi-lightbox-count').textContent).toBe('2 / 3'));
     box.click();
-    await vi.waitFor(() => expect(document.querySelector('.rpi-lightbox')).toBeNull());
+    await vi.waitFor(() => expect(getComputedStyle(box).display).toBe('none'));
     expect(document.activeElement).toBe(thumb);
     expect(thumb?.checkVisibility()).toBe(true);
   });
+
+  test('RV-02 all widgets of a page share one lightbox, which is hidden and shown again', async () => {
+    const [first, second] = [
+      await live(sliderOfGenerationB(2, '{"autoplay":false}')),
+      await live(sliderOfGenerationB(3, '{"autoplay":false}')),
+    ];
+    const count = () => one(document.body, '.rpi-lightbox-count').textContent;
+    one(first, '.rpi-thumb').click();
+    const box = await vi.waitFor(() => one(document.body, '.rpi-lightbox'));
+    expect([count(), getComputedStyle(box).display]).toEqual(['1 / 2', 'flex']);
+    press(box, 'Escape');
+    expect(getComputedStyle(box).display).toBe('none');
+    expect(one(box, '.rpi-lightbox-review').childElementCount).toBe(0);
+    one(second, '.rpi-thumb').click();
+    await vi.waitFor(() => expect(count()).toBe('1 / 3'));
+    expect([...document.querySelectorAll('.rpi-lightbox')]).toEqual([box]);
+    expect(getComputedStyle(box).display).toBe('flex');
+    expect(box.contains(document.activeElement)).toBe(true);
+    press(box, 'Escape');
+
+    // A script has put another page into this one.
+    document.body.replaceChildren(second);
+    one(second, '.rpi-thumb').click();
+    await vi.waitFor(() => expect(box.checkVisibility()).toBe(true));
+    press(box, 'Escape');
+    window.rpi?.Utils?.clear();
+    await vi.waitFor(() => expect(document.querySelector('.rpi-lightbox')).toBeNull());
+  });
+
+  test.each(['ltr', 'rtl'])('RV-09 the buttons of a slider stay inside its row: %s', async (direction) => {
+    document.body.dir = direction;
+    stops.push(() => {
+      document.body.dir = '';
+    });
+    const root = await live(sliderOfGenerationB(4, '{"autoplay":false}'));
+    const { left, right } = one(root, '.grw-row').getBoundingClientRect();
+    for (const name of ['.grw-prev', '.grw-next']) {
+      const button = one(root, name).getBoundingClientRect();
+      expect(button.left).toBeGreaterThanOrEqual(left);
+      expect(button.right).toBeLessThanOrEqual(right);
+    }
+  });
+
+  test.each(['wp-google-badge-fixed', 'wp-google-badge_left-fixed'])(
+    'RV-03 a badge of the class %s floats over the page',
+    async (name) => {
+      const root = page(ours('badge', 2));
+      one(root, '.wp-google-badge').className = `wp-google-badge ${name}`;
+      stops.push(await start(root));
+      const badge = one(document.body, '.wp-google-badge');
+      expect(getComputedStyle(badge).position).toBe('fixed');
+      const { left, right } = badge.getBoundingClientRect();
+      expect(left < innerWidth - right).toBe(name.includes('left'));
+    },
+  );
 
   test.each([
     ['beside Rich Showcase’s own sheet', '<link id="grw-public-main-css">', '3px'],
@@ -347,7 +402,7 @@ describe('a review widget comes to life', () => {
     const box = await vi.waitFor(() => one(document.body, '.rpi-lightbox'));
     expect(getComputedStyle(one(box, '.wp-google-name')).letterSpacing).toBe(spacing);
     box.click();
-    await vi.waitFor(() => expect(document.querySelector('.rpi-lightbox')).toBeNull());
+    await vi.waitFor(() => expect(box.checkVisibility()).toBe(false));
     for (const added of document.head.querySelectorAll('link[id],style:last-child')) added.remove();
   });
 

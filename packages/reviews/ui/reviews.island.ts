@@ -4,6 +4,7 @@ import { listenToClicks } from '../browser/cards/listenToClicks.ts';
 import { prepareCards } from '../browser/cards/prepareCards.ts';
 import { watchColumns } from '../browser/columns/watchColumns.ts';
 import { widgetInstances } from '../browser/globals/ReviewGlobals.ts';
+import { setGlobals } from '../browser/globals/setGlobals.ts';
 import { mendImages } from '../browser/images/mendImages.ts';
 import { createSupply } from '../browser/more/createSupply.ts';
 import type { Slider } from '../browser/slider/createSlider.ts';
@@ -15,6 +16,7 @@ import type { MountedLightbox } from './live/mountLightbox.tsx';
 export async function start(root: HTMLElement): Promise<Stop> {
   if (root.dataset.exec === 'true') return () => {};
   root.dataset.exec = 'true';
+  setGlobals(window, (other) => void start(other));
   const options = adoptOptions(root);
   // Code for parts that a layout lacks is not loaded.
   const badge = root.querySelector('.wp-google-badge,.rpi-badge-cnt')

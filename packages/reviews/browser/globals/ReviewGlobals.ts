@@ -12,7 +12,7 @@ declare global {
     rplg_next_reviews?: (this: HTMLElement, name: string, count: number) => boolean;
     rplg_leave_review_window?: (this: HTMLAnchorElement) => boolean;
     rplg_badge_init?: (root: HTMLElement) => void;
-    grw_init?: (root: HTMLElement, layout?: string) => void;
+    grw_init?: (part: HTMLElement, layout?: string) => void;
     grw_boot?: () => void;
     rpi?: { Instances?: WidgetInstance[]; Utils?: { clear(): void } };
   }
@@ -20,14 +20,16 @@ declare global {
 
 /** The list of running widgets, created by whichever script comes first; existing entries stay. */
 export function widgetInstances(view: Window): WidgetInstance[] {
-  view.rpi ??= {};
-  const { rpi } = view;
-  rpi.Utils ??= {
-    clear() {
-      for (const instance of [...(rpi.Instances ?? [])]) instance.destroy();
-      view.document.getElementById(STYLE_ID)?.remove();
+  const rpi = {
+    Instances: [],
+    Utils: {
+      clear() {
+        for (const instance of [...rpi.Instances]) instance.destroy();
+        view.document.getElementById(STYLE_ID)?.remove();
+      },
     },
+    ...view.rpi,
   };
-  rpi.Instances ??= [];
+  view.rpi = rpi;
   return rpi.Instances;
 }

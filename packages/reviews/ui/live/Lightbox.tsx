@@ -14,6 +14,7 @@ interface LightboxProps {
   readonly photos: readonly LightboxPhoto[];
   readonly index: number;
   readonly options: ReviewOptions;
+  readonly isOpen: boolean;
   onIndex(index: number): void;
   onClose(): void;
 }
@@ -22,7 +23,7 @@ interface LightboxProps {
 const LARGE = '=s500';
 
 /** A photo at full size beside its review, with buttons for next, previous and close. */
-export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxProps) {
+export function Lightbox({ photos, index, options, isOpen, onIndex, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDivElement>(null);
   const review = useRef<HTMLDivElement>(null);
   const swipeFrom = useRef<number | null>(null);
@@ -31,7 +32,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
 
   useLayoutEffect(() => {
     const box = dialog.current;
-    if (!box) return;
+    if (!box || !isOpen) return;
     const release = trapFocus(box);
     const page = box.ownerDocument.documentElement;
     page.classList.add('rpi-lightbox-open');
@@ -39,11 +40,11 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
       page.classList.remove('rpi-lightbox-open');
       release();
     };
-  }, []);
+  }, [isOpen]);
 
   useLayoutEffect(() => {
-    review.current?.replaceChildren(...(card ? [copyOf(card)] : []));
-  }, [card]);
+    review.current?.replaceChildren(...(card && isOpen ? [copyOf(card)] : []));
+  }, [card, isOpen]);
 
   if (!photo) return null;
   const go = (to: number): void => {
@@ -84,6 +85,7 @@ export function Lightbox({ photos, index, options, onIndex, onClose }: LightboxP
       role="dialog"
       aria-modal="true"
       aria-label={label}
+      style={{ display: isOpen ? 'flex' : 'none' }}
       onKeyDown={onKeyDown}
       onClick={onClick}
     >

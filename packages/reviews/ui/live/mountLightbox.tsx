@@ -1,6 +1,7 @@
 import { withFewListeners } from '@portico/kernel/islands/few-listeners';
-import { createPortal, flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import type { ReviewOptions } from '../../wire/public.ts';
 import { CARDS } from '../adoptOptions.ts';
 import { Lightbox } from './Lightbox.tsx';
@@ -11,9 +12,13 @@ export interface MountedLightbox {
   unmount(): void;
 }
 
+/** The page's lightbox: added with the first photo, then hidden and shown again by any of the widgets that use it. */
+let shared: { readonly host: HTMLElement; readonly root: Root } | undefined;
+let users = 0;
+
 export function mountLightbox(options: ReviewOptions): MountedLightbox {
-  const host = document.createElement('div');
-  const root = withFewListeners([host], () => createRoot(host), []);
+  users++;
+  let close: (() => void) | undefined;
   return {
     open(thumbs, thumb) {
       const photos = thumbs.map((one) => ({
@@ -21,20 +26,33 @@ export function mountLightbox(options: ReviewOptions): MountedLightbox {
         alt: one.alt,
         card: one.closest(CARDS),
       }));
-      const close = (): void => root.render(null);
-      const show = (index: number): void =>
-        withFewListeners([document.body], () =>
-          flushSync(() =>
-            root.render(
-              createPortal(
-                <Lightbox photos={photos} index={index} options={options} onIndex={show} onClose={close} />,
-                document.body,
-              ),
-            ),
-          ),
-        );
+      const show = (index: number, isOpen = true): void => {
+        const hide = (): void => show(index, false);
+        close = isOpen ? hide : undefined;
+        render(<Lightbox {...{ photos, index, options, isOpen }} onIndex={show} onClose={hide} />);
+      };
       show(Math.max(0, thumbs.indexOf(thumb)));
     },
-    unmount: () => root.unmount(),
+    unmount() {
+      close?.();
+      if (--users > 0) return;
+      shared?.root.unmount();
+      shared?.host.remove();
+      shared = undefined;
+    },
   };
+}
+
+function render(lightbox: ReactNode): void {
+  shared ??= createShared();
+  const { host, root } = shared;
+  // Another script may have replaced what is in the page.
+  if (!host.isConnected) document.body.append(host);
+  flushSync(() => root.render(lightbox));
+}
+
+function createShared(): NonNullable<typeof shared> {
+  const host = document.createElement('div');
+  host.style.display = 'contents';
+  return { host, root: withFewListeners([host], () => createRoot(host)) };
 }
