@@ -201,8 +201,8 @@ test('PB-21 dialogs, contact buttons, bars, reviews and search results stand und
 
     await page.locator('.rpi-badge-body').click();
     await expect(page.locator('.rpi-popup')).toHaveText(/ready on the day/);
-    compare(await lookAt(page, ['.rpi-lightbox > .rpi-x', '.rpi-popup', '.rpi-popup > p']));
-    await page.locator('.rpi-lightbox > .rpi-x').click();
+    compare(await lookAt(page, ['.rpi-lightbox-wrap .rpi-x', '.rpi-popup', '.rpi-popup > p']));
+    await page.locator('.rpi-lightbox-wrap .rpi-x').click();
 
     await page.locator('.search-field').fill('glass');
     await expect(page.locator('.portico-search-hits > a')).toBeVisible();
