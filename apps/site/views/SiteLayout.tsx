@@ -18,6 +18,8 @@ export interface SiteLayoutProps {
   /** Replaces the theme's own. */
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
+  /** Bars at the top of the page. */
+  readonly bars?: ReactNode;
   /** What floats over the page. */
   readonly floating?: ReactNode;
   readonly children: ReactNode;
@@ -31,6 +33,7 @@ export function SiteLayout({
   isAlone,
   header,
   footer,
+  bars,
   floating,
   children,
 }: SiteLayoutProps) {
@@ -53,6 +56,7 @@ export function SiteLayout({
   const bottom = footer ? <footer id={FOOTER_ID}>{footer}</footer> : <SiteFooter site={site} />;
   return (
     <div className="wrapper" lang={language && site.language}>
+      {bars}
       {!isAlone && top}
       <main id={CONTENT_ID} className="neve-main" tabIndex={-1}>
         {children}

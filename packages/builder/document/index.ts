@@ -1,6 +1,6 @@
 export { variableStyles } from '../model/atomic/atomicStyles.ts';
 export { withTagStyles } from '../model/atomic/sharedLooks.ts';
-export { documentHolds, documentListsPosts } from '../model/document/documentHolds.ts';
+export { documentHolds, documentListsPosts, hasBarAtTop } from '../model/document/documentHolds.ts';
 export type { PageDocument } from '../model/document/PageDocument.ts';
 export { hidesTitle, type PageFrame, pageClasses, pageFrameOf } from '../model/document/pageFrame.ts';
 export { pageHeadOf } from '../model/document/pageHead.ts';

@@ -59,6 +59,8 @@ export interface PageContent {
   /** Replaces the theme's own. */
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
+  /** Bars at the top of the page, before the header. */
+  readonly bars?: ReactNode;
   /** What floats over the page, after the footer. */
   readonly floating?: ReactNode;
   /** Tags of what it lists besides its own content. Shortcodes in its text add theirs. */

@@ -92,6 +92,7 @@ export function createLayout(parts: LayoutParts): Layout {
         body: inSite(content.body),
         header: inSite(content.header),
         footer: inSite(content.footer),
+        bars: inSite(content.bars),
         floating: inSite(content.floating),
       },
       { ...themedSite(visit.site, menus, { ...visit, searched: content.searched, hasProducts }), look },

@@ -1,4 +1,4 @@
-import { configScript, DocumentView } from '@portico/builder/document';
+import { configScript, DocumentView, hasBarAtTop } from '@portico/builder/document';
 import type { Documents } from '@portico/builder/server';
 import { CLICKS_CALL, FLOATING_TYPE } from '@portico/builder/wire/public';
 import type { Nonces } from '@portico/kernel/server';
@@ -24,13 +24,22 @@ export function withFloatingDocuments(
       nonces: { floatingButtonsClickTracking: await nonces.issue(CLICKS_CALL.nonce, '0') },
     });
     const prepared = await Promise.all(shown.map(({ document }) => kitSheet.prepare(document)));
+    // A bar stands where it is shown from the first, so that nothing moves when scripts arrive.
+    const bars = prepared.filter(({ document }) => hasBarAtTop(document));
+    const others = prepared.filter(({ document }) => !hasBarAtTop(document));
     return {
       ...content,
       inlineScripts: [...(content.inlineScripts ?? []), script],
+      bars: (
+        <>
+          {content.bars}
+          <Floating shown={bars} />
+        </>
+      ),
       floating: (
         <>
           {content.floating}
-          <Floating shown={prepared} />
+          <Floating shown={others} />
         </>
       ),
     };

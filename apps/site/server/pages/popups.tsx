@@ -33,6 +33,7 @@ export function withPopups(templates: Templates, kitSheet: KitSheet): WithPopups
       body: noting(content.body),
       header: noting(content.header),
       footer: noting(content.footer),
+      bars: noting(content.bars),
       floating: noting(
         <>
           {content.floating}

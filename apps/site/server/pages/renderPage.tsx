@@ -140,6 +140,7 @@ export async function renderPage(
                   isAlone={content.isAlone}
                   header={inFrame(content.header)}
                   footer={inFrame(content.footer)}
+                  bars={inFrame(content.bars)}
                   floating={inFrame(content.floating)}
                 >
                   {inFrame(content.body)}

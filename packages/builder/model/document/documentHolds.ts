@@ -15,6 +15,15 @@ export function documentListsPosts(document: PageDocument): boolean {
   );
 }
 
+/** Whether it has a bar at the top of the page, which is where bars are by default. */
+export function hasBarAtTop(document: PageDocument): boolean {
+  return holds(
+    document,
+    ({ widgetType, settings }) =>
+      !!widgetType?.startsWith('floating-bars') && settings.advanced_vertical_position !== 'bottom',
+  );
+}
+
 const QUERIES: Readonly<Record<string, string>> = {
   posts: 'posts_post_type',
   'loop-grid': 'post_query_post_type',

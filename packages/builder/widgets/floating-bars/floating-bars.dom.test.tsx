@@ -50,6 +50,16 @@ describe('on markup of another product', () => {
     expect(document.body.style.paddingTop).toBe('7px');
   });
 
+  test('PB-14 without the sheets of the builder it is fixed to the edge of the window, and the page moves down', () => {
+    const element = foreign('is-sticky', '');
+    start(element);
+    const { top, height } = bar(element).getBoundingClientRect();
+    expect([top, bar(element).style.top]).toEqual([0, '0px']);
+    expect(document.body.style.paddingTop).toBe(`${height}px`);
+    element.querySelector('button')?.click();
+    expect(document.body.style.paddingTop).toBe('');
+  });
+
   test('PB-14 what sticks to the top moves down instead', () => {
     const header = document.createElement('header');
     header.className = 'elementor-sticky';

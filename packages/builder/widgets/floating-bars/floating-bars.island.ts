@@ -2,7 +2,7 @@ import { numberOf } from '../../model/settings/read.ts';
 import './floating-bars.css';
 import type { Stop } from '@portico/kernel/islands';
 import { enterButton } from '../../parts/element/enterButton.ts';
-import { standOver } from '../../parts/element/standOver.ts';
+import { OVER, standOver } from '../../parts/element/standOver.ts';
 import { clickTrackerOf } from '../../runtime/clicks/clickTracker.ts';
 import { currentSetting } from '../../runtime/frontend/currentSetting.ts';
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
@@ -13,6 +13,7 @@ import { makeRoomForBar } from './makeRoomForBar.ts';
 /** The button becomes visible this long after its delay, whether its animation is over or never began. */
 const ENTRANCE_MS = 500;
 const STICKY = 'is-sticky';
+const FIXED = 'is-fixed';
 const HIDDEN = 'is-hidden';
 const COPIED = 'is-copied';
 
@@ -33,9 +34,12 @@ export function start(element: HTMLElement): Stop {
     if (isEditMode) bar.classList.add(STICKY);
     else moveToTheTop(bar);
   }
-  // A bar that scrolls with the page is part of it, and one that the page has fixed is styled by the page.
-  if (is(STICKY) && getComputedStyle(bar).position !== 'fixed')
+  // A bar that scrolls with the page is part of it, and one that the page has fixed is styled by the page. Ours is in its place;
+  // others' are printed at the end of the page.
+  if (is(STICKY) && !is(OVER) && getComputedStyle(bar).position !== 'fixed') {
     standOver(bar, '--e-floating-bars-announcement-bg-color');
+    bar.classList.add(FIXED);
+  }
   let giveBackRoom = makeRoomForBar(bar);
   view.addEventListener(
     'resize',

@@ -1,8 +1,12 @@
 import { elementSettings } from '../../runtime/frontend/elementSettings.ts';
+import { FLOATING_TYPE } from '../../wire/public.ts';
+
+/** Known to the site's sheets. */
+const BAR_SIZE = '--p-bar-size';
 
 /**
  * Keeps a bar from covering the page: the page, or what sticks to its edge, moves over. Returns how to undo it. A bar in the
- * page's own flow needs no room.
+ * page's own flow needs no room, but our header sticks below it.
  */
 export function makeRoomForBar(bar: HTMLElement): () => void {
   const page = bar.ownerDocument;
@@ -19,9 +23,15 @@ export function makeRoomForBar(bar: HTMLElement): () => void {
       element.style[property] = before;
     });
   };
-  if (getComputedStyle(bar).position !== 'fixed' || !bar.classList.contains('is-sticky')) return () => {};
+  if (!bar.classList.contains('is-sticky')) return () => {};
 
   const height = bar.getBoundingClientRect().height;
+  if (getComputedStyle(bar).position !== 'fixed') {
+    if (!isTop || !bar.closest(`[data-elementor-type="${FLOATING_TYPE}"]`)) return () => {};
+    const { style } = page.documentElement;
+    style.setProperty(BAR_SIZE, `${height}px`);
+    return () => style.removeProperty(BAR_SIZE);
+  }
   const above = isTop ? (page.getElementById('wpadminbar')?.getBoundingClientRect().height ?? 0) : 0;
   const all = (name: string) => page.querySelectorAll<HTMLElement>(`.elementor-sticky${name}`);
   const edge = isTop ? 'top' : 'bottom';
