@@ -75,6 +75,7 @@ describe('a contact button', () => {
 
   test('PB-13 on markup of another product, with animations, classes come and go as its sheets expect', () => {
     const element = foreign();
+    element.insertAdjacentHTML('beforeend', MOVING);
     start(element);
     part(element, 'chat-button').click();
     const content = part(element, 'content');
@@ -86,6 +87,28 @@ describe('a contact button', () => {
     expect(part(element, 'content-wrapper').classList.contains('animated-wrapper')).toBe(true);
     content.dispatchEvent(new Event('animationend', { bubbles: true }));
     expect(content.className).toBe('e-contact-buttons__content vendor');
+  });
+
+  test('PB-13 where its animations do not move, as with less motion, it opens and closes all the same', () => {
+    const element = foreign();
+    start(element);
+    for (const _time of [1, 2]) {
+      part(element, 'chat-button').click();
+      expect(part(element, 'content').className).toBe('e-contact-buttons__content vendor visible');
+      part(element, 'chat-button').click();
+      expect(part(element, 'content').className).toBe('e-contact-buttons__content vendor');
+    }
+  });
+
+  test('PB-13 reopened while it leaves, it comes', () => {
+    const element = foreign();
+    element.insertAdjacentHTML('beforeend', MOVING);
+    start(element);
+    for (const _time of [1, 2, 3]) part(element, 'chat-button').click();
+    const content = part(element, 'content');
+    expect(content.classList.contains('reverse')).toBe(false);
+    content.dispatchEvent(new Event('animationend', { bubbles: true }));
+    expect(content.className).toBe('e-contact-buttons__content vendor visible');
   });
 
   test('PB-13 put to sleep it no longer answers; a row of plain links never did', () => {
@@ -108,6 +131,8 @@ describe('a contact button', () => {
     expect(chat.classList.contains('bounce')).toBe(false);
   });
 });
+
+const MOVING = '<style>.fadeInUp { animation: come 9s } @keyframes come { from { opacity: 0 } }</style>';
 
 function ours(id = 'c0ffee1'): HTMLElement {
   const host = document.createElement('div');

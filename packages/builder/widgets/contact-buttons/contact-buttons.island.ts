@@ -46,13 +46,34 @@ export function start(element: HTMLElement): Stop {
     for (const button of [chatButton, closeButton]) if (button) button.ariaExpanded = String(isOpen);
   };
 
+  /** Classes of the movement that is under way. */
+  let motion: readonly string[] = [];
+  const move = (...names: readonly string[]): void => {
+    content.classList.remove(...motion);
+    content.classList.add(...names);
+    motion = names;
+  };
+  const rest = (): void => {
+    if (motion.length === 0) return;
+    content.classList.toggle('visible', !motion.includes('reverse'));
+    move();
+  };
+  /** With less motion, or under a sheet that hides it or does not know the name, nothing moves: no event tells the end. */
+  const restIfStill = (): void => {
+    if (content.getAnimations().length === 0) rest();
+  };
+
   const open = (): void => {
     const entrance = isAnimated ? animationNamed('box_entrance') : null;
     if (entrance) {
-      content.classList.add('animated', entrance);
+      move('animated', entrance);
       box.classList.remove('animated-wrapper');
-    } else content.classList.add('visible');
+    } else {
+      move();
+      content.classList.add('visible');
+    }
     reflect(true);
+    restIfStill();
     if (isEditMode) return;
     box.tabIndex = 0;
     box.focus();
@@ -61,25 +82,21 @@ export function start(element: HTMLElement): Stop {
   const close = (): void => {
     const exit = isAnimated ? animationNamed('box_exit') : null;
     if (exit) {
-      content.classList.add('animated', 'reverse', exit);
+      move('animated', 'reverse', exit);
       box.classList.add('animated-wrapper');
-    } else content.classList.remove('visible');
+    } else {
+      move();
+      content.classList.remove('visible');
+    }
     reflect(false);
+    restIfStill();
     chatButton.focus();
-  };
-
-  const onContentAnimated = ({ target }: Event): void => {
-    if (target !== content) return;
-    const isExit = content.classList.contains('reverse');
-    const animation = animationNamed(isExit ? 'box_exit' : 'box_entrance') ?? 'animated';
-    content.classList.remove('animated', 'reverse', animation);
-    content.classList.toggle('visible', !isExit);
   };
 
   const isOpen = (): boolean => !box.classList.contains('hidden');
   chatButton.addEventListener('click', () => (isOpen() ? close() : open()), { signal });
   closeButton?.addEventListener('click', close, { signal });
-  content.addEventListener('animationend', onContentAnimated, { signal });
+  content.addEventListener('animationend', ({ target }) => target === content && rest(), { signal });
   root.addEventListener('keyup', ({ key }) => key === 'Escape' && isOpen() && close(), { signal });
 
   const edited = element.ownerDocument.querySelector('.elementor-edit-area-active');
