@@ -41,6 +41,8 @@ function createKeeper(page: Document): AnchorKeeper {
     }
     for (const target of margined) if (!now.has(target)) target.style.scrollMarginTop = '';
     margined = now;
+    // Measuring has changed styles for a moment.
+    watcher.takeRecords();
   }
 
   const soon = debounce(update, SETTLED_MS);
@@ -76,7 +78,7 @@ function bands(stickies: Iterable<HTMLElement>): StickyBand[] {
     if (!offset || !sticky.classList.contains(STICKY) || !sticky.isConnected) continue;
     const id = sticky.getAttribute('data-id') ?? '';
     // A sticky element is in the page twice, itself and its spacer.
-    if (!byId.has(id)) byId.set(id, { position: pagePosition(sticky), offset });
+    if (!byId.has(id)) byId.set(id, { position: restingPosition(sticky), offset });
   }
   return [...byId.values()];
 }
@@ -89,6 +91,16 @@ function linkedTargets(page: Document): Map<string, HTMLElement> {
     if (id && target) targets.set(id, target);
   }
   return targets;
+}
+
+/** Where it is while it does not stick. */
+function restingPosition(sticky: HTMLElement): number {
+  if (getComputedStyle(sticky).position !== 'sticky') return pagePosition(sticky);
+  const before = sticky.style.cssText;
+  sticky.style.setProperty('position', 'static', 'important');
+  const position = pagePosition(sticky);
+  sticky.style.cssText = before;
+  return position;
 }
 
 /** From the top of the page, independent of the scroll position. */

@@ -29,6 +29,22 @@ describe('targets beneath sticky elements', () => {
   });
 });
 
+test('PB-22 a header that the page itself lets stick counts from where it rests, however far the page is scrolled', async () => {
+  const root = page(`${sticky('a1', 80)}<h2 id="near">Near</h2><div style="height:5000px"></div>
+    <div class="elementor-element"><a href="#near">n</a></div>`);
+  const header = root.querySelector<HTMLElement>('.elementor-sticky');
+  Object.assign(header?.style ?? {}, { position: 'sticky', top: '0px' });
+  await vi.waitFor(() => expect(margin('near')).toBe('80px'));
+  window.scrollTo(0, 3000);
+  root.insertAdjacentHTML(
+    'beforeend',
+    '<p id="more">More</p><div class="elementor-element"><a href="#more">m</a></div>',
+  );
+  await vi.waitFor(() => expect(margin('more')).toBe('80px'));
+  expect(margin('near')).toBe('80px');
+  expect(header?.style.position).toBe('sticky');
+});
+
 describe('a page that stops at its sections', () => {
   test('PB-22 does not while a link carries the visitor past them', async () => {
     const root = page('<a href="#end">to the end</a><div style="height:4000px"></div><h2 id="end">End</h2>');
