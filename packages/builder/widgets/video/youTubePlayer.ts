@@ -17,7 +17,9 @@ export function playOnYouTube(placeholder: HTMLElement, video: VideoProps, plays
     if (isGone) return;
     player = new Player(placeholder, {
       videoId: provided.id,
-      ...(video.isPrivate ? { host: 'https://www.youtube-nocookie.com' } : {}),
+      ...(video.isPrivate
+        ? { host: 'https://www.youtube-nocookie.com', origin: view.location.hostname }
+        : {}),
       playerVars: {
         controls: video.controls ? 1 : 0,
         rel: 0,
@@ -26,7 +28,6 @@ export function playOnYouTube(placeholder: HTMLElement, video: VideoProps, plays
         autoplay: video.autoplay ? 1 : 0,
         ...(video.startS ? { start: video.startS } : {}),
         ...(video.endS ? { end: video.endS } : {}),
-        ...(video.isPrivate ? { origin: view.location.hostname } : {}),
       },
       events: {
         onReady() {
