@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -40,6 +40,9 @@ describe('unpacking an archive', () => {
         { name: 'wp-content/post/post.xml', content: '<rss/>' },
         { name: 'screenshot.png', content: 'pixels' },
         { name: 'odd..name.json', content: '{}' },
+        { name: '../climbs.json', content: '{}' },
+        { name: 'content/../../climbs.json', content: '{}' },
+        { name: '..\\climbs.json', content: '{}' },
         { name: '__MACOSX/._manifest.json', content: 'notes of a Mac' },
         { name: 'content/page/._1.json', content: 'notes of a Mac' },
       ]),
@@ -54,6 +57,7 @@ describe('unpacking an archive', () => {
       'wp-content/post',
       'wp-content/post/post.xml',
     ]);
+    expect(await readdir(dirname(folder))).not.toContain('climbs.json');
   });
 
   const small = {
@@ -67,17 +71,6 @@ describe('unpacking an archive', () => {
   const noise = (bytes: number) => Buffer.from(Array.from({ length: bytes }, (_, at) => (at * 7919) % 251));
 
   it.each<[string, Buffer, RegExp]>([
-    ['that climbs out', packZip([MANIFEST, { name: '../evil.json', content: '1' }]), /points outside/],
-    [
-      'that climbs out later',
-      packZip([MANIFEST, { name: 'a/../../evil.json', content: '1' }]),
-      /points outside/,
-    ],
-    [
-      'that climbs out on Windows',
-      packZip([MANIFEST, { name: '..\\evil.json', content: '1' }]),
-      /points outside/,
-    ],
     ['with an absolute path', packZip([MANIFEST, { name: '/etc/evil.json', content: '1' }]), /absolute path/],
     ['with a drive', packZip([MANIFEST, { name: 'C:/evil.json', content: '1' }]), /absolute path/],
     [

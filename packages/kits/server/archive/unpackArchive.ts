@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
 import { invalidKit, KitError } from '../../manifest/KitError.ts';
 import { type KitLimits, LARGEST_FONT_BYTES, LARGEST_PICTURE_BYTES } from '../../wire/public.ts';
 import { isPictureFile } from './archivePictures.ts';
@@ -19,7 +19,7 @@ import { isFontFile } from './fontFile.ts';
 export async function unpackArchive(file: string, folder: string, limits: KitLimits): Promise<string[]> {
   const { size } = await stat(file);
   if (size > limits.packedBytes) throw kitTooLarge(limits);
-  const zip = await openPromise(file, { autoClose: false }).catch((error: unknown) => {
+  const zip = await openPromise(file, { autoClose: false, decodeStrings: false }).catch((error: unknown) => {
     throw refusal(error);
   });
   try {
@@ -36,7 +36,10 @@ export function kitTooLarge({ packedBytes }: KitLimits): KitError {
   return invalidKit(`This kit is larger than ${inMegabytes(packedBytes)}, the most that is accepted.`);
 }
 
-/** The entries to unpack. Others are checked as well: a malicious one invalidates the kit. */
+/**
+ * The entries to unpack. Others are checked as well: a malicious one invalidates the kit. One whose name leads upwards is passed
+ * over, as in Elementor.
+ */
 async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimits): Promise<Entry[]> {
   const tooMany = () =>
     invalidKit(
@@ -53,10 +56,14 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
     for await (const entry of zip.eachEntry()) {
       count += 1;
       if (count > limits.entries) throw tooMany();
-      names.add(entry);
       packed += entry.compressedSize;
       if (packed > packedBytes)
         throw invalidKit('This .zip says that it holds more than there is: its entries overlap.');
+      entry.fileName = nameOf(entry);
+      if (entry.fileName.includes('..')) continue;
+      const refused = validateFileName(entry.fileName);
+      if (refused) throw new Error(refused);
+      names.add(entry);
       if (!isWanted(entry)) continue;
       checkSize(entry, limits);
       unpacked += entry.uncompressedSize;
@@ -75,6 +82,11 @@ async function checkedEntries(zip: ZipFile, packedBytes: number, limits: KitLimi
   return wanted;
 }
 
+/** The reader itself gives up the whole archive at the first name that leads upwards. */
+function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
+  return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+}
+
 const IS_TEXT = /\.(json|xml)$/;
 /** macOS metadata in archives: named like text files, but not text. */
 const IS_NOTE_OF_MAC = /(^|\/)(__MACOSX\/|\._)/;
@@ -84,11 +96,7 @@ function isWanted({ fileName, uncompressedSize }: Entry): boolean {
   const isPicture = isPictureFile(fileName) && uncompressedSize <= LARGEST_PICTURE_BYTES;
   // A slightly oversized font is unpacked, so that it can be reported.
   const isFont = isFontFile(fileName) && uncompressedSize <= LARGEST_FONT_BYTES * 4;
-  return (
-    (IS_TEXT.test(fileName) || isPicture || isFont) &&
-    !fileName.includes('..') &&
-    !IS_NOTE_OF_MAC.test(fileName)
-  );
+  return (IS_TEXT.test(fileName) || isPicture || isFont) && !IS_NOTE_OF_MAC.test(fileName);
 }
 
 /** Below this size the ratio means nothing: a few equal lines compress well. */
@@ -139,8 +147,6 @@ function refusal(error: unknown, name = ''): unknown {
   const said = error.message;
   const path = short(said.split(': ').at(-1) ?? '');
   if (said.startsWith('absolute path')) return invalidKit(`"${path}" in this .zip is an absolute path.`);
-  if (said.startsWith('invalid relative path') || said.startsWith('invalid characters'))
-    return invalidKit(`"${path}" in this .zip points outside of the kit.`);
   if (said.startsWith('too many bytes') || said.startsWith('not enough bytes'))
     return invalidKit(`"${short(name)}" does not have the size that the .zip says.`);
   if (/end of central directory|invalid comment length/i.test(said))
