@@ -85,11 +85,22 @@ async function planTerms(kit: Kit, site: SiteContents, isType: IsType, notes: Pl
     for (const { name } of listed) {
       // Menus are reported as menus.
       if (!isType(postType) || name === MENU_TAXONOMY) continue;
-      const known = site.terms[name] && new Set(site.terms[name].map(({ slug }) => slug));
-      if (known) notes.taxonomies.push({ postType, name });
+      const known = site.terms[name] && new Map(site.terms[name].map(({ slug, term_id }) => [slug, term_id]));
+      const terms = await readTerms(kit, name);
+      if (known)
+        notes.taxonomies.push({
+          postType,
+          name,
+          terms: terms.map(({ term_id, slug }) => ({
+            old_id: term_id,
+            new_id: known.get(slug) ?? null,
+            old_slug: slug,
+            new_slug: slug,
+          })),
+        });
       if (seen.has(name)) continue;
       seen.add(name);
-      for (const term of await readTerms(kit, name)) {
+      for (const term of terms) {
         const about = {
           key: `taxonomies/${name}/${term.term_id}`,
           runner: 'taxonomies' as const,

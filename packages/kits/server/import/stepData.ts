@@ -1,12 +1,12 @@
 import type { RunnerName } from '../../wire/public.ts';
 import type { Kit } from '../archive/openKit.ts';
-import type { ImportPlan } from '../plan/ImportPlan.ts';
+import type { ImportPlan, PlannedTerm } from '../plan/ImportPlan.ts';
 import { kitSettings } from '../settings/kitSettings.ts';
 import { failedIn, typesIn } from './failedEntries.ts';
 
 /**
- * What a prepared step reports as imported. The IDs are the planned ones; those assigned by the site (terms and posts) are
- * `pending` until the last step, whose result has everything.
+ * What a prepared step reports as imported. The IDs are the planned ones; posts that get theirs from the site are `pending`, and
+ * terms have `null`, until the last step, whose result has everything.
  */
 export async function stepData(
   runner: RunnerName,
@@ -54,7 +54,7 @@ export async function stepData(
         ),
       };
     case 'taxonomies':
-      return { taxonomies: byFolder(plan, 'taxonomies') };
+      return { taxonomies: termsByType(plan) };
     case 'wp-content':
       return { 'wp-content': byFolder(plan, 'wp-content') };
     case 'floating-elements':
@@ -62,6 +62,13 @@ export async function stepData(
     default:
       return titles();
   }
+}
+
+function termsByType({ taxonomies }: ImportPlan) {
+  const byType: Record<string, Record<string, readonly PlannedTerm[]>> = {};
+  for (const { postType, name, terms } of taxonomies)
+    byType[postType] = { ...byType[postType], [name]: terms };
+  return byType;
 }
 
 function byFolder(plan: ImportPlan, folder: string) {

@@ -40,4 +40,13 @@ export interface PlannedPosts {
 export interface PlannedTaxonomy {
   readonly postType: string;
   readonly name: string;
+  readonly terms: readonly PlannedTerm[];
+}
+
+export interface PlannedTerm {
+  readonly old_id: number;
+  /** `null` until the site has made it. */
+  readonly new_id: number | null;
+  readonly old_slug: string;
+  readonly new_slug: string;
 }
