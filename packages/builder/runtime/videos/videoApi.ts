@@ -17,6 +17,8 @@ export interface YouTubeApi {
     options: {
       readonly videoId: string;
       readonly host?: string;
+      /** A host name, as Elementor gives it. Among the variables it would be taken for an origin, and no message would arrive. */
+      readonly origin?: string;
       readonly playerVars: Readonly<Record<string, string | number>>;
       readonly events: {
         readonly onReady: () => void;

@@ -103,6 +103,25 @@ describe('on markup of another product', () => {
     Reflect.deleteProperty(window, 'YT');
   });
 
+  test('PB-07 with privacy the player comes from the host without cookies, and its messages from the page’s own origin', async () => {
+    const Player = vi.fn();
+    (window as PageWithYouTube).YT = { loaded: 1, Player };
+    start(
+      foreign(
+        `<div class="elementor-wrapper elementor-open-inline"><div class="elementor-video"></div></div>`,
+        '{"video_type":"youtube","youtube_url":"https://youtu.be/abc","yt_privacy":"yes"}',
+      ),
+    );
+    await vi.waitFor(() => expect(Player).toHaveBeenCalledOnce());
+    const options = Player.mock.calls[0]?.[1];
+    expect(options).toMatchObject({
+      host: 'https://www.youtube-nocookie.com',
+      origin: location.hostname,
+    });
+    expect(options.playerVars).not.toHaveProperty('origin');
+    Reflect.deleteProperty(window, 'YT');
+  });
+
   test('PB-07 one press on the overlay is enough for a frame that waits', () => {
     const element = foreign(
       `<div class="elementor-wrapper elementor-open-inline"><iframe class="elementor-video-iframe" data-lazy-load="about:blank?x=1&amp;autoplay=0#t=00h00m05s" title="Video"></iframe>
