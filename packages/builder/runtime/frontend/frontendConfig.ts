@@ -51,7 +51,7 @@ export function parseFrontendConfig(raw: unknown): FrontendConfig {
     page: recordOf(settings.page),
     opensLightboxInEditor: inEditor === undefined || isOn(inEditor),
     label(name) {
-      return Object.hasOwn(labels, name) ? textOf(labels[name]) || null : null;
+      return (Object.hasOwn(labels, name) && textOf(labels[name])) || null;
     },
   };
 }

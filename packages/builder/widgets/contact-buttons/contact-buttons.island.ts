@@ -46,54 +46,37 @@ export function start(element: HTMLElement): Stop {
     for (const button of [chatButton, closeButton]) if (button) button.ariaExpanded = String(isOpen);
   };
 
+  const isOpen = (): boolean => !box.classList.contains('hidden');
   /** Classes of the movement that is under way. */
   let motion: readonly string[] = [];
-  const move = (...names: readonly string[]): void => {
-    content.classList.remove(...motion);
-    content.classList.add(...names);
-    motion = names;
-  };
   const rest = (): void => {
-    if (motion.length === 0) return;
-    content.classList.toggle('visible', !motion.includes('reverse'));
-    move();
+    content.classList.remove(...motion);
+    content.classList.toggle('visible', isOpen());
+    motion = [];
   };
-  /** With less motion, or under a sheet that hides it or does not know the name, nothing moves: no event tells the end. */
-  const restIfStill = (): void => {
-    if (content.getAnimations().length === 0) rest();
+  const turn = (opens: boolean): void => {
+    const name = isAnimated ? animationNamed(opens ? 'box_entrance' : 'box_exit') : null;
+    content.classList.remove(...motion);
+    motion = name ? ['animated', name, ...(opens ? [] : ['reverse'])] : [];
+    content.classList.add(...motion);
+    if (name) box.classList.toggle('animated-wrapper', !opens);
+    reflect(opens);
+    // With less motion, or under a sheet that hides it or does not know the name, nothing moves: no event tells the end.
+    if (!name || content.getAnimations().length === 0) rest();
   };
 
   const open = (): void => {
-    const entrance = isAnimated ? animationNamed('box_entrance') : null;
-    if (entrance) {
-      move('animated', entrance);
-      box.classList.remove('animated-wrapper');
-    } else {
-      move();
-      content.classList.add('visible');
-    }
-    reflect(true);
-    restIfStill();
+    turn(true);
     if (isEditMode) return;
     box.tabIndex = 0;
     box.focus();
   };
 
   const close = (): void => {
-    const exit = isAnimated ? animationNamed('box_exit') : null;
-    if (exit) {
-      move('animated', 'reverse', exit);
-      box.classList.add('animated-wrapper');
-    } else {
-      move();
-      content.classList.remove('visible');
-    }
-    reflect(false);
-    restIfStill();
+    turn(false);
     chatButton.focus();
   };
 
-  const isOpen = (): boolean => !box.classList.contains('hidden');
   chatButton.addEventListener('click', () => (isOpen() ? close() : open()), { signal });
   closeButton?.addEventListener('click', close, { signal });
   content.addEventListener('animationend', ({ target }) => target === content && rest(), { signal });

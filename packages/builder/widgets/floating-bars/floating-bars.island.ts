@@ -92,10 +92,9 @@ export function start(element: HTMLElement): Stop {
 
 /** First in the page, after WordPress's admin bar. */
 function moveToTheTop(bar: HTMLElement): void {
-  const page = bar.ownerDocument;
+  const { body } = bar.ownerDocument;
   const whole = bar.closest('.elementor');
-  const adminBar = page.getElementById('wpadminbar');
   if (!whole) return;
-  if (adminBar) adminBar.after(whole);
-  else page.body.prepend(whole);
+  body.prepend(whole);
+  body.querySelector('#wpadminbar')?.after(whole);
 }

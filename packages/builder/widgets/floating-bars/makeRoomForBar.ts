@@ -10,27 +10,24 @@ const BAR_SIZE = '--p-bar-size';
  */
 export function makeRoomForBar(bar: HTMLElement): () => void {
   const page = bar.ownerDocument;
-  const isTop = bar.classList.contains('has-vertical-position-top');
-  const changes: (() => void)[] = [];
-  const set = (
-    element: HTMLElement,
-    property: 'top' | 'bottom' | 'paddingTop' | 'marginBottom',
-    px: number,
-  ): void => {
-    const before = element.style[property];
-    element.style[property] = `${px}px`;
-    changes.push(() => {
-      element.style[property] = before;
-    });
-  };
   if (!bar.classList.contains('is-sticky')) return () => {};
 
+  const isTop = bar.classList.contains('has-vertical-position-top');
   const height = bar.getBoundingClientRect().height;
+  const changes: (() => void)[] = [];
+  const set = (element: HTMLElement, property: string, px: number): void => {
+    const { style } = element;
+    const before = style.getPropertyValue(property);
+    style.setProperty(property, `${px}px`);
+    changes.push(() => style.setProperty(property, before));
+  };
+  const giveBack = (): void => {
+    for (const undo of changes.splice(0).reverse()) undo();
+  };
   if (getComputedStyle(bar).position !== 'fixed') {
-    if (!isTop || !bar.closest(`[data-elementor-type="${FLOATING_TYPE}"]`)) return () => {};
-    const { style } = page.documentElement;
-    style.setProperty(BAR_SIZE, `${height}px`);
-    return () => style.removeProperty(BAR_SIZE);
+    if (isTop && bar.closest(`[data-elementor-type="${FLOATING_TYPE}"]`))
+      set(page.documentElement, BAR_SIZE, height);
+    return giveBack;
   }
   const above = isTop ? (page.getElementById('wpadminbar')?.getBoundingClientRect().height ?? 0) : 0;
   const all = (name: string) => page.querySelectorAll<HTMLElement>(`.elementor-sticky${name}`);
@@ -40,10 +37,8 @@ export function makeRoomForBar(bar: HTMLElement): () => void {
     if (sticky.style[edge] === '0px' || elementSettings(sticky).sticky === edge)
       set(sticky, edge, height + above);
   if (isTop) {
-    for (const spacer of all('__spacer')) set(spacer, 'marginBottom', height);
-    if (all('').length === 0) set(page.body, 'paddingTop', height);
+    for (const spacer of all('__spacer')) set(spacer, 'margin-bottom', height);
+    if (all('').length === 0) set(page.body, 'padding-top', height);
   }
-  return () => {
-    for (const undo of changes.splice(0).reverse()) undo();
-  };
+  return giveBack;
 }
