@@ -5,6 +5,7 @@ import type { NoCookieData } from './noCookieData.ts';
 import { summarise } from './visibleFields.ts';
 
 export const SCAN_AFTER_MS = 1_000;
+const RESCAN_EVERY_MS = 2_000;
 const MOST_FORMS_WITH_COOKIES = 10;
 
 export interface WatchedForms {
@@ -34,8 +35,10 @@ export function watchForms(
     const forms = page.querySelectorAll<HTMLFormElement>(SIGNAL_FORMS);
     if (forms.length === 0) return;
     const value = encodeNoCookieData(noCookie.forForm());
-    for (const form of forms)
-      hiddenField(form, FIELDS.noCookie, `apbct_special_field ${FIELDS.noCookie}`).value = value;
+    for (const form of forms) {
+      const input = hiddenField(form, FIELDS.noCookie, `apbct_special_field ${FIELDS.noCookie}`);
+      if (input.value !== value) input.value = value;
+    }
   };
 
   const countFields = (form: HTMLFormElement): HTMLInputElement | undefined => {
@@ -51,8 +54,8 @@ export function watchForms(
   };
 
   const scan = (): void => {
-    for (const form of page.forms) countFields(form);
-    if (!configuration.hasBotDetector) attachSignals();
+    const added = [...page.forms].filter((form) => !watched.has(form) && countFields(form));
+    if (added.length || !configuration.hasBotDetector) attachSignals();
   };
 
   const onSubmit = ({ target }: Event): void => {
@@ -69,11 +72,7 @@ export function watchForms(
 
   setTimeout(() => {
     scan();
-    // A form added after the scan is handled when the visitor reaches for it.
-    page.addEventListener('focusin', ({ target }) => {
-      const form = target instanceof Element && target.closest('form');
-      if (form && !watched.has(form) && countFields(form)) attachSignals();
-    });
+    setInterval(scan, RESCAN_EVERY_MS);
   }, SCAN_AFTER_MS);
   page.addEventListener('gform_page_loaded', attachSignals);
   // In the capture phase, so that the form's own handlers run afterwards and may still cancel.
