@@ -53,3 +53,20 @@ it('SP-33 every named field is counted on exactly one side', () => {
     }),
   );
 });
+
+it('SP-33 a group is on one side only: seen if any of its choices is', () => {
+  const choice = (name: string, isShown: boolean): FieldFacts => field(name, { type: 'radio', isShown });
+  expect(
+    summariseFields([
+      choice('stars', false),
+      choice('stars', true),
+      choice('trap', false),
+      choice('trap', false),
+    ]),
+  ).toEqual({
+    visible_fields: 'stars',
+    visible_fields_count: 1,
+    invisible_fields: 'trap',
+    invisible_fields_count: 1,
+  });
+});

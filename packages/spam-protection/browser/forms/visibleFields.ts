@@ -23,14 +23,19 @@ export function summarise(form: HTMLFormElement): VisibleFieldsSummary {
 }
 
 export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSummary {
-  const shown: string[] = [];
-  const hidden: string[] = [];
-  for (const { name, type, isRichText, isShown } of fields) {
+  const counted = new Map<unknown, { readonly name: string; readonly isSeen: boolean }>();
+  for (const field of fields) {
+    const { name, type, isRichText, isShown } = field;
     if (!name || type === 'submit' || name === 'ct_checkjs' || OWN.test(name)) continue;
-    const names = isRichText || (type !== 'hidden' && isShown) ? shown : hidden;
-    const isGroup = type === 'radio' || type === 'checkbox';
-    if (!isGroup || !names.includes(name)) names.push(name);
+    // A group is one field, seen if any of its choices is.
+    const key = type === 'radio' || type === 'checkbox' ? name : field;
+    const isSeen = isRichText || (type !== 'hidden' && isShown) || !!counted.get(key)?.isSeen;
+    counted.set(key, { name, isSeen });
   }
+  const namesOf = (isSeen: boolean): string[] =>
+    [...counted.values()].filter((field) => field.isSeen === isSeen).map(({ name }) => name);
+  const shown = namesOf(true);
+  const hidden = namesOf(false);
   return {
     visible_fields: shown.join(' '),
     visible_fields_count: shown.length,
