@@ -164,6 +164,13 @@ test('SP-14 SP-15 SP-16 a malformed address makes no call, a known one no second
     result: { result: 'EXISTS' },
     timestamp: expect.any(Number),
   });
+
+  await page.reload();
+  await enter(page, 'jane@example.com');
+  await expect(page.locator(block)).toHaveClass(/good_email/);
+  await enter(page, 'nobody@example.com');
+  await expect(page.locator(block)).toHaveClass(/bad_email/);
+  expect(callsTo('check_email_exist_post')).toHaveLength(2);
 });
 
 test('SP-13 SP-14 a field that had the focus before any code came gets both checks', async ({

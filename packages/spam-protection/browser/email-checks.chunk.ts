@@ -10,7 +10,13 @@ import type { EmailIndicatorModule } from './EmailIndicatorModule.ts';
 import type { Guard } from './Guard.ts';
 
 export const TYPING_PAUSE_MS = 300;
+const KNOWN_FOR_SECONDS = 86_400;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+interface Checked {
+  readonly result: unknown;
+  readonly timestamp: number;
+}
 
 /** Looks up addresses as soon as they are complete. It never prevents the form from being sent. */
 export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputElement): void {
@@ -23,8 +29,9 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
 
   /** Asks about each address once. Resolves to the server's result, or `undefined` if there was none. */
   function checker(call: 'checkEmailBeforePost' | 'checkEmailExists', key: string) {
-    const known: Record<string, { result: unknown; timestamp: number }> = {};
+    const known = freshResults(store.get(key));
     const asking = new Map<string, Promise<unknown>>();
+    for (const [email, { result }] of Object.entries(known)) asking.set(email, Promise.resolve(result));
     const ask = async (email: string): Promise<unknown> => {
       const reply = await calls()
         .then(({ transport }) => transport.call(call, { email }, { byRest: call === 'checkEmailExists' }))
@@ -88,4 +95,19 @@ export function startEmailChecks({ protection, calls }: Guard, first: HTMLInputE
   });
   // The visitor may have typed before this code was loaded.
   (page.activeElement === first ? onInput : onLeave)(first);
+}
+
+/** What earlier pages of the visit found out, unless it is too old. */
+function freshResults(stored: unknown): Record<string, Checked> {
+  const oldest = Date.now() / 1000 - KNOWN_FOR_SECONDS;
+  const isFresh = (checked: Partial<Checked> | null): boolean =>
+    !!checked?.result && Number(checked.timestamp) > oldest;
+  try {
+    return Object.fromEntries(
+      Object.entries<Checked>(JSON.parse(String(stored))).filter(([, checked]) => isFresh(checked)),
+    );
+  } catch {
+    // Anybody can write to the page's storage: what cannot be read is looked up again.
+    return {};
+  }
 }

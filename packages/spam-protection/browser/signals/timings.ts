@@ -28,7 +28,9 @@ export function recordTimings(
   });
   // As cookies they are stored separately for each form.
   if (!isNative) store.set({ [KEYS.visibleFields]: '0' });
-  store.set({ [KEYS.checkedEmails]: '0', [KEYS.checkedEmailsExist]: '0' });
+  // The addresses that were looked up on an earlier page are not looked up again.
+  for (const key of [KEYS.checkedEmails, KEYS.checkedEmailsExist])
+    store.set({ [key]: String(store.get(key) ?? 0) });
 }
 
 /** The first key or mouse button pressed on this page. */
