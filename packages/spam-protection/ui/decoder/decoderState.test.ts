@@ -12,14 +12,23 @@ const row = {
 };
 
 it('SP-08 an allowed answer has its rows', () => {
-  expect(outcomeOf({ success: true, data: [row] }, text)).toEqual({ kind: 'allowed', rows: [row] });
+  expect(outcomeOf({ success: true, data: [row] }, 'x', text)).toEqual({ kind: 'allowed', rows: [row] });
 });
 
 it('SP-09 nothing is filled in from the first row on that was refused', () => {
   const refused = { ...row, is_allowed: false, encoded_email: 'y' };
-  expect(outcomeOf({ success: true, data: [row, refused, { ...row, encoded_email: 'z' }] }, text)).toEqual({
-    kind: 'allowed',
-    rows: [row],
+  const data = [row, refused, { ...row, encoded_email: 'z' }];
+  expect(outcomeOf({ success: true, data }, 'q', text)).toEqual({ kind: 'allowed', rows: [row, row] });
+});
+
+it('SP-06 SP-09 the clicked address is shown or refused by its own row, wherever that stands', () => {
+  const refused = { ...row, is_allowed: false, encoded_email: 'y', comment: 'Bot activity' };
+  const last = { ...row, encoded_email: 'z' };
+  const answer = { success: true, data: [row, refused, last] };
+  expect(outcomeOf(answer, 'z', text)).toEqual({ kind: 'allowed', rows: [row, last] });
+  expect(outcomeOf(answer, 'y', text)).toEqual({
+    kind: 'refused',
+    message: 'CleanTalk email decoder: Blocked: Bot activity',
   });
 });
 
@@ -35,7 +44,10 @@ it.each([
   ['text', 'Cannot connect: unknown_error'],
   [{ success: true, data: 'rows' }, 'Blocked: unknown_error'],
 ])('SP-54 %j says %s', (body, message) => {
-  expect(outcomeOf(body, text)).toEqual({ kind: 'refused', message: `CleanTalk email decoder: ${message}` });
+  expect(outcomeOf(body, 'x', text)).toEqual({
+    kind: 'refused',
+    message: `CleanTalk email decoder: ${message}`,
+  });
 });
 
 it('SP-54 a call that failed says why, or that nobody knows', () => {

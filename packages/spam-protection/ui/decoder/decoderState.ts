@@ -17,20 +17,24 @@ export type Outcome =
 
 type Texts = (name: string) => string;
 
-export function outcomeOf(body: unknown, text: Texts): Outcome {
+/** What comes of a response for the visitor who clicked the address with that encoded string. */
+export function outcomeOf(body: unknown, clicked: string, text: Texts): Outcome {
   const { success, data } = (typeof body === 'object' && body !== null ? body : {}) as {
     success?: unknown;
     data?: unknown;
   };
   const rows = (Array.isArray(data) ? data : []).filter(isRow);
   const [first] = rows;
-  if (success === true && first?.is_allowed === true) {
-    // The first refusal ends the list, as in CleanTalk's own script.
+  const own = rows.find((row) => row.encoded_email === clicked) ?? first;
+  // The first row decides for the page; the clicked address has its own decision.
+  const decisive = first?.is_allowed === true ? own : first;
+  if (success === true && own && decisive?.is_allowed === true) {
+    // Of the others, the first refusal ends the list, as in CleanTalk's own script.
     const end = rows.findIndex((row) => row.is_allowed !== true);
-    return { kind: 'allowed', rows: end < 0 ? rows : rows.slice(0, end) };
+    return { kind: 'allowed', rows: end < 0 ? rows : [...rows.slice(0, end), own] };
   }
   const label = text(success === true ? 'text__ee_blocked' : 'text__ee_cannot_connect');
-  return refusal(text, `${label}: ${first?.comment || 'unknown_error'}`);
+  return refusal(text, `${label}: ${decisive?.comment || 'unknown_error'}`);
 }
 
 export function failureOf(reason: string, text: Texts): Outcome {

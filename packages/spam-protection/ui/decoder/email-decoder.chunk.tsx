@@ -53,7 +53,9 @@ export const startDecoding: DecoderModule['startDecoding'] = async (host, clicke
     .decode(Object.fromEntries(nodes.map((node, index) => [index, encodedOf(node)])))
     .catch(() => undefined);
   const outcome =
-    reply?.kind === 'answer' ? outcomeOf(reply.body, text) : failureOf(reply?.reason ?? '', text);
+    reply?.kind === 'answer'
+      ? outcomeOf(reply.body, encodedOf(clicked), text)
+      : failureOf(reply?.reason ?? '', text);
 
   if (outcome.kind === 'refused') {
     nodes.forEach(removeTip);
