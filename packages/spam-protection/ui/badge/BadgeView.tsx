@@ -18,10 +18,12 @@ export interface BadgeViewProps {
   readonly texts: RealPersonTexts;
   /** The admin variant has an explanatory link. */
   readonly isAdminPage: boolean;
+  /** The picture of that link, from the admin page. */
+  readonly newWindowIcon?: string | undefined;
 }
 
 /** The real person badge, and the popup that explains it. */
-export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
+export function BadgeView({ texts, isAdminPage, newWindowIcon = NEW_WINDOW }: BadgeViewProps) {
   const { phrases, imgPersonUrl, imgShieldUrl, trpContentLink } = texts;
   const popup = useRef<HTMLDivElement>(null);
   const badge = useRef<HTMLDivElement>(null);
@@ -93,7 +95,7 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
             <span>{phrases.trpContent2}</span>
             {isAdminPage && (
               <a href={trpContentLink} target="_blank" rel="noreferrer">
-                {phrases.trpContentLearnMore || 'Learn more'}
+                {phrases.trpContentLearnMore || 'Learn more'} <img src={newWindowIcon} alt="New window" />
               </a>
             )}
           </div>
@@ -102,6 +104,9 @@ export function BadgeView({ texts, isAdminPage }: BadgeViewProps) {
     </>
   );
 }
+
+const NEW_WINDOW =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='10' height='10' fill='none' stroke='%23555'%3E%3Cpath d='M4 1H1v8h8V6M6 1h3v3M9 1 5 5'/%3E%3C/svg%3E";
 
 function useBadgePopup(badge: RefObject<HTMLDivElement | null>, popup: RefObject<HTMLDivElement | null>) {
   const [isOpen, setIsOpen] = useState(false);

@@ -22,13 +22,20 @@ export const start: IslandModule['start'] = (item) => {
   const isAdminPage = window.ctTrpAdminLocalize !== undefined || window.pagenow !== undefined;
   const texts = window.ctPublic?.theRealPerson ?? window.ctTrpAdminLocalize?.theRealPerson;
   if (!isTexts(texts)) return () => {};
+  const icon = window.ctAdminCommon?.new_window_gif;
+  const newWindowIcon = typeof icon === 'string' && icon ? icon : undefined;
   const host = document.createElement('div');
   const targets = badgeTargets(item, isAdminPage);
   const root = withFewListeners([host], () => createRoot(host), []);
   withFewListeners(targets, () =>
     flushSync(() =>
       root.render(
-        targets.map((target) => createPortal(<BadgeView texts={texts} isAdminPage={isAdminPage} />, target)),
+        targets.map((target) =>
+          createPortal(
+            <BadgeView texts={texts} isAdminPage={isAdminPage} newWindowIcon={newWindowIcon} />,
+            target,
+          ),
+        ),
       ),
     ),
   );
