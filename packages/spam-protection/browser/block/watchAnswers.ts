@@ -27,6 +27,8 @@ export function watchAnswers({ protection: { view }, refusals }: Guard): void {
     Reflect.apply(send, this, args);
   };
 
+  // A browser without it has none because of us either: other scripts look for it to know what they can do.
+  if (!fetch) return;
   // Last: on a page that has locked it, the rest is still watched.
   view.fetch = async function (this: unknown, ...args) {
     const [input, init] = args;
