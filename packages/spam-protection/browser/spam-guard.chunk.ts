@@ -120,9 +120,9 @@ function whenNear(element: Element | null, act: () => void): void {
   observer.observe(element);
 }
 
-function wantsPixel({ configuration }: Protection): boolean {
+function wantsPixel({ configuration }: Protection): unknown {
   const setting = configuration.text('pixel__setting');
-  return !!Number(setting) && !(setting === '3' && configuration.hasBotDetector);
+  return Number(setting) && !(setting === '3' && configuration.hasBotDetector);
 }
 
 /** A failed load is retried by the next caller. */

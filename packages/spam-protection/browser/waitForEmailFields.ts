@@ -22,7 +22,7 @@ export function waitForEmailFields(guard: Guard): void {
     );
   };
   page.addEventListener('focusin', onFocus);
-  const fields = page.querySelectorAll<HTMLInputElement>(`input:is(${MAY_HOLD_AN_ADDRESS})`);
+  const fields = page.querySelectorAll<HTMLInputElement>(MAY_HOLD_AN_ADDRESS);
   const filled = [...fields].find(({ value, defaultValue }) => value !== defaultValue);
   onFocus({ target: filled ?? page.activeElement });
 }

@@ -23,19 +23,18 @@ export function summarise(form: HTMLFormElement): VisibleFieldsSummary {
 }
 
 export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSummary {
-  const counted = new Map<unknown, { readonly name: string; readonly isSeen: boolean }>();
+  const counted = new Map<unknown, { readonly name: string; readonly isSeen: boolean | undefined }>();
   for (const field of fields) {
     const { name, type, isRichText, isShown } = field;
-    if (!name || type === 'submit' || name === 'ct_checkjs' || OWN.test(name)) continue;
+    if (!name || type === 'submit' || UNCOUNTED.test(name)) continue;
     // A group is one field, seen if any of its choices is.
     const key = type === 'radio' || type === 'checkbox' ? name : field;
-    const isSeen = isRichText || (type !== 'hidden' && isShown) || !!counted.get(key)?.isSeen;
+    const isSeen = isRichText || (type !== 'hidden' && isShown) || counted.get(key)?.isSeen;
     counted.set(key, { name, isSeen });
   }
-  const namesOf = (isSeen: boolean): string[] =>
-    [...counted.values()].filter((field) => field.isSeen === isSeen).map(({ name }) => name);
-  const shown = namesOf(true);
-  const hidden = namesOf(false);
+  const shown: string[] = [];
+  const hidden: string[] = [];
+  for (const { name, isSeen } of counted.values()) (isSeen ? shown : hidden).push(name);
   return {
     visible_fields: shown.join(' '),
     visible_fields_count: shown.length,
@@ -44,8 +43,8 @@ export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSumm
   };
 }
 
-/** Fields added by this layer say nothing about the form. */
-const OWN = /^(apbct_visible_fields|ct_no_cookie_hidden_field|ct_bot_detector_event_token)$/;
+/** Fields added by this layer or by the server for it say nothing about the form. */
+const UNCOUNTED = /^(ct_checkjs|apbct_visible_fields|ct_no_cookie_hidden_field|ct_bot_detector_event_token)$/;
 
 function factsOf(field: Element): FieldFacts {
   const style = getComputedStyle(field);

@@ -20,8 +20,6 @@ export function watchForms(
   beforeLeaving: () => void,
 ): WatchedForms {
   const { document: page } = view;
-  const isModeNone = configuration.cookiesType === 'none';
-  const isNative = configuration.cookiesType === 'native';
   // Older sites do not mention it: their forms are counted.
   const countsFields = configuration.flag('data__visible_fields_required', true);
   const watched = new WeakMap<HTMLFormElement, HTMLInputElement>();
@@ -31,9 +29,9 @@ export function watchForms(
   store.removeCookies(cookie);
 
   const attachSignals = (): void => {
-    if (!isModeNone) return;
+    if (configuration.cookiesType !== 'none') return;
     const forms = page.querySelectorAll<HTMLFormElement>(SIGNAL_FORMS);
-    if (forms.length === 0) return;
+    if (!forms.length) return;
     const value = encodeNoCookieData(noCookie.forForm());
     for (const form of forms) {
       const input = hiddenField(form, FIELDS.noCookie, `apbct_special_field ${FIELDS.noCookie}`);
@@ -54,8 +52,8 @@ export function watchForms(
   };
 
   const scan = (): void => {
-    const added = [...page.forms].filter((form) => !watched.has(form) && countFields(form));
-    if (added.length || !configuration.hasBotDetector) attachSignals();
+    for (const form of page.forms) if (!watched.has(form)) countFields(form);
+    if (!configuration.hasBotDetector) attachSignals();
   };
 
   const onSubmit = ({ target }: Event): void => {
@@ -63,8 +61,8 @@ export function watchForms(
     if (countFields(target)) {
       const summary = JSON.stringify(summarise(target));
       store.removeCookies(cookie, MOST_FORMS_WITH_COOKIES - 1);
-      const name = isNative ? cookie + placeOf(target) : KEYS.visibleFields;
-      store.set({ [name]: summary });
+      const isNative = configuration.cookiesType === 'native';
+      store.set({ [isNative ? cookie + placeOf(target) : KEYS.visibleFields]: summary });
     }
     attachSignals();
     beforeLeaving();

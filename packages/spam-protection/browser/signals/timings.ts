@@ -30,7 +30,7 @@ export function recordTimings(
   if (!isNative) store.set({ [KEYS.visibleFields]: '0' });
   // The addresses that were looked up on an earlier page are not looked up again.
   for (const key of [KEYS.checkedEmails, KEYS.checkedEmailsExist])
-    store.set({ [key]: String(store.get(key) ?? 0) });
+    if (!store.get(key)) store.set({ [key]: '0' });
 }
 
 /** The first key or mouse button pressed on this page. */

@@ -103,8 +103,7 @@ function fillForm(form: HTMLFormElement, token: string): void {
   // Every field of it that the visitor reaches brings the same token.
   if (!token || input?.value === token) return;
   if (!input) {
-    input = document.createElement('input');
-    Object.assign(input, {
+    input = Object.assign(document.createElement('input'), {
       type: 'hidden',
       name: FIELDS.eventToken,
       id: `${FIELDS.eventToken}_${fieldsMade++}`,
