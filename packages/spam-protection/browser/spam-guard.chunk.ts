@@ -104,20 +104,17 @@ export function startGuard(protection: Protection): void {
 function whenNear(element: Element | null, act: () => void): void {
   if (!element) return;
   const page = element.ownerDocument;
-  if (page.location.hash) {
-    act();
-    return;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      act();
-    },
-    // Inside a frame the margin applies only if the frame's own document is the root.
-    { root: page, rootMargin: '100%' },
-  );
-  observer.observe(element);
+  if (page.location.hash) act();
+  else
+    new IntersectionObserver(
+      (entries, observer) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        observer.disconnect();
+        act();
+      },
+      // Inside a frame the margin applies only if the frame's own document is the root.
+      { root: page, rootMargin: '100%' },
+    ).observe(element);
 }
 
 function wantsPixel({ configuration }: Protection): unknown {

@@ -5,7 +5,7 @@ import { type FieldFacts, summariseFields } from './visibleFields.ts';
 const field = (name: string | null, more: Partial<FieldFacts> = {}): FieldFacts => ({
   name,
   type: 'text',
-  isRichText: false,
+  isRich: false,
   isShown: true,
   ...more,
 });
@@ -17,7 +17,7 @@ it('SP-32 SP-33 sums the fields up in their order', () => {
       field('email'),
       field('comment_post_ID', { type: 'hidden' }),
       field('trap', { isShown: false }),
-      field('rich', { type: 'hidden', isRichText: true, isShown: false }),
+      field('rich', { type: 'hidden', isRich: true, isShown: false }),
       field(null),
       field('go', { type: 'submit' }),
       field('ct_checkjs', { type: 'hidden' }),
@@ -43,7 +43,7 @@ it('SP-33 every named field is counted on exactly one side', () => {
   const facts = fc.record({
     name: fc.stringMatching(/^[a-z]{1,8}$/),
     type: fc.constantFrom('text', 'hidden', 'email'),
-    isRichText: fc.boolean(),
+    isRich: fc.boolean(),
     isShown: fc.boolean(),
   });
   fc.assert(

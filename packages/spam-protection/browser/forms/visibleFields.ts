@@ -10,7 +10,7 @@ export interface VisibleFieldsSummary {
 export interface FieldFacts {
   readonly name: string | null;
   readonly type: string;
-  readonly isRichText: boolean;
+  readonly isRich: boolean;
   readonly isShown: boolean;
 }
 
@@ -23,18 +23,20 @@ export function summarise(form: HTMLFormElement): VisibleFieldsSummary {
 }
 
 export function summariseFields(fields: Iterable<FieldFacts>): VisibleFieldsSummary {
-  const counted = new Map<unknown, { readonly name: string; readonly isSeen: boolean | undefined }>();
+  const counted = new Map<unknown, { readonly name: string; readonly isShown: boolean | undefined }>();
   for (const field of fields) {
-    const { name, type, isRichText, isShown } = field;
+    const { name, type, isRich, isShown } = field;
     if (!name || type === 'submit' || UNCOUNTED.test(name)) continue;
     // A group is one field, seen if any of its choices is.
-    const key = type === 'radio' || type === 'checkbox' ? name : field;
-    const isSeen = isRichText || (type !== 'hidden' && isShown) || counted.get(key)?.isSeen;
-    counted.set(key, { name, isSeen });
+    const key = /^(radio|checkbox)$/.test(type) ? name : field;
+    counted.set(key, {
+      name,
+      isShown: isRich || (type !== 'hidden' && isShown) || counted.get(key)?.isShown,
+    });
   }
   const shown: string[] = [];
   const hidden: string[] = [];
-  for (const { name, isSeen } of counted.values()) (isSeen ? shown : hidden).push(name);
+  for (const { name, isShown } of counted.values()) (isShown ? shown : hidden).push(name);
   return {
     visible_fields: shown.join(' '),
     visible_fields_count: shown.length,
@@ -51,7 +53,7 @@ function factsOf(field: Element): FieldFacts {
   return {
     name: field.getAttribute('name'),
     type: field.getAttribute('type') ?? '',
-    isRichText: field.classList.contains(RICH_TEXT),
+    isRich: field.classList.contains(RICH_TEXT),
     isShown: style.display !== 'none' && style.visibility !== 'hidden' && style.opacity !== '0',
   };
 }

@@ -33,10 +33,8 @@ export function watchForms(
     const forms = page.querySelectorAll<HTMLFormElement>(SIGNAL_FORMS);
     if (!forms.length) return;
     const value = encodeNoCookieData(noCookie.forForm());
-    for (const form of forms) {
-      const input = hiddenField(form, FIELDS.noCookie, `apbct_special_field ${FIELDS.noCookie}`);
-      if (input.value !== value) input.value = value;
-    }
+    for (const form of forms)
+      hiddenField(form, FIELDS.noCookie, `apbct_special_field ${FIELDS.noCookie}`).value = value;
   };
 
   const countFields = (form: HTMLFormElement): HTMLInputElement | undefined => {
@@ -88,7 +86,7 @@ function hiddenField(form: HTMLFormElement, name: string, className = ''): HTMLI
   const all = own.querySelectorAll.call(form, `input[name=${name}]`) as NodeListOf<HTMLInputElement>;
   const [input = document.createElement('input'), ...doubles] = all;
   for (const double of doubles) double.remove();
-  if (input.type !== 'hidden' || input.className !== className)
+  if (input.className !== className || input.type !== 'hidden')
     Object.assign(input, { type: 'hidden', name, className });
   if (form.lastElementChild !== input) own.append.call(form, input);
   return input;
