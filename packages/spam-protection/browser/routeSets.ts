@@ -4,7 +4,7 @@ import type { Guard } from './Guard.ts';
 import type { SignalPairs } from './signalStore.ts';
 
 /** Another host's comment form, whose server reads the visitor's signals from this one in every cookie mode. */
-const JETPACK_COMMENTS = 'iframe[name=jetpack_remote_comment]';
+const JETPACK_COMMENTS = '[name=jetpack_remote_comment]';
 
 /** Forwards set values: to the server, or into the page's forms. */
 export function routeSets({ protection, calls }: Guard, forms: WatchedForms): void {
