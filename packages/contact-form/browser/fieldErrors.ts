@@ -55,16 +55,15 @@ export function wrapsOf(scope: ParentNode, field: string): HTMLElement[] {
 
 function mark(wrap: HTMLElement, message: string, errorId: string): void {
   wrap.querySelector('.wpcf7-not-valid-tip')?.remove();
-  if (message) {
-    const tip = Object.assign(document.createElement('span'), {
-      className: 'wpcf7-not-valid-tip',
-      textContent: message,
-    });
-    tip.setAttribute('aria-hidden', 'true');
-    wrap.append(tip);
-  }
-  for (const part of wrap.querySelectorAll('[aria-invalid]'))
-    part.setAttribute('aria-invalid', String(message !== ''));
+  if (message)
+    wrap.append(
+      Object.assign(document.createElement('span'), {
+        className: 'wpcf7-not-valid-tip',
+        textContent: message,
+        ariaHidden: 'true',
+      }),
+    );
+  for (const part of wrap.querySelectorAll('[aria-invalid]')) part.ariaInvalid = String(message !== '');
   for (const control of wrap.querySelectorAll<HTMLInputElement>('.wpcf7-form-control')) {
     control.classList.toggle('wpcf7-not-valid', message !== '');
     if (message) control.setAttribute('aria-describedby', errorId);
@@ -80,8 +79,10 @@ function errorList(form: ContactFormElement): Element | null | undefined {
 function listItem(id: string, message: string, wrap: Element | undefined): HTMLLIElement {
   const item = Object.assign(document.createElement('li'), { id });
   const control = wrap?.querySelector('.wpcf7-form-control')?.id;
-  if (control)
-    item.append(Object.assign(document.createElement('a'), { href: `#${control}`, textContent: message }));
-  else item.textContent = message;
+  item.append(
+    control
+      ? Object.assign(document.createElement('a'), { href: `#${control}`, textContent: message })
+      : message,
+  );
   return item;
 }

@@ -1,15 +1,14 @@
 const CANDIDATES = /* @__PURE__ */ [
-  'a[href]',
-  'area[href]',
+  '[href]',
   'button',
-  'input:not([type="hidden"])',
+  'input:not([type=hidden])',
   'select',
   'textarea',
   'summary',
   'iframe',
   'audio[controls]',
   'video[controls]',
-  '[contenteditable]:not([contenteditable="false"])',
+  '[contenteditable]:not([contenteditable=false])',
   '[tabindex]',
 ].join();
 
@@ -28,7 +27,7 @@ export function tabStops(container: Element, backward = false): HTMLElement[] {
 function isReachable(element: HTMLElement): boolean {
   if (
     tabIndexOf(element) < 0 ||
-    element.matches(':disabled,[aria-hidden="true"]') ||
+    element.matches(':disabled,[aria-hidden=true]') ||
     element.closest('[inert]')
   )
     return false;
@@ -40,7 +39,7 @@ function isReachable(element: HTMLElement): boolean {
 
 /** Browsers disagree on the property for media players and editable text, but all of them stop there. */
 function tabIndexOf(element: HTMLElement): number {
-  const isSpecial = !element.hasAttribute('tabindex') && element.matches('audio, video, [contenteditable]');
+  const isSpecial = !element.hasAttribute('tabindex') && element.matches('audio,video,[contenteditable]');
   return isSpecial ? 0 : element.tabIndex;
 }
 
@@ -51,22 +50,18 @@ function isOwnSummary(summary: HTMLElement): boolean {
 }
 
 function isStopOfItsGroup(element: HTMLElement, all: readonly HTMLElement[], backward: boolean): boolean {
-  const group = all.filter((other) => isSameRadioGroup(element, other));
-  if (group.length < 2) return true;
-  const focused = element.ownerDocument.activeElement;
+  if (!isRadio(element) || !element.name) return true;
+  const { name, form, ownerDocument } = element;
+  const group = all.filter(
+    (other): other is HTMLInputElement => isRadio(other) && other.name === name && other.form === form,
+  );
   const stop =
-    group.find((radio) => radio === focused) ??
-    group.find((radio) => radio.matches(':checked')) ??
+    group.find((radio) => radio === ownerDocument.activeElement) ??
+    group.find((radio) => radio.checked) ??
     group.at(backward ? -1 : 0);
   return stop === element;
 }
 
-function isSameRadioGroup(one: HTMLElement, other: HTMLElement): boolean {
-  return (
-    isRadio(one) && isRadio(other) && one.name !== '' && one.name === other.name && one.form === other.form
-  );
-}
-
 function isRadio(element: HTMLElement): element is HTMLInputElement {
-  return element.matches('input[type="radio"]');
+  return (element as HTMLInputElement).type === 'radio';
 }

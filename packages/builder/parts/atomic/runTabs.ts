@@ -1,3 +1,4 @@
+import { direction } from '@portico/kernel/dom';
 import type { Stop } from '@portico/kernel/islands';
 import { focusTarget } from '../keyboard/focusTarget.ts';
 import { announceLayoutChange } from '../motion/announceLayoutChange.ts';
@@ -14,7 +15,7 @@ export function runTabs(root: HTMLElement): Stop {
     for (const [index, tab] of tabs.entries()) {
       const isChosen = index === chosen;
       tab.classList.toggle(SELECTED, isChosen);
-      tab.setAttribute('aria-selected', String(isChosen));
+      tab.ariaSelected = String(isChosen);
       tab.tabIndex = isChosen ? 0 : -1;
     }
     for (const [index, panel] of panels.entries()) {
@@ -30,8 +31,11 @@ export function runTabs(root: HTMLElement): Stop {
     tab.addEventListener(
       'keydown',
       (event) => {
-        const direction = getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr';
-        const next = focusTarget(event, index, { count: tabs.length, axis: 'both', direction });
+        const next = focusTarget(event, index, {
+          count: tabs.length,
+          axis: 'both',
+          direction: direction(root),
+        });
         if (next === null) return;
         event.preventDefault();
         tabs[next]?.focus();

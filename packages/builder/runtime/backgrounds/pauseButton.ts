@@ -8,7 +8,7 @@ export function pauseButton(owner: HTMLElement, what: string, moving: Moving): (
   let isPaused = false;
   const show = (): void => {
     button.dataset.state = isPaused ? 'paused' : 'playing';
-    button.setAttribute('aria-label', `${isPaused ? 'Play' : 'Pause'} ${what}`);
+    button.ariaLabel = `${isPaused ? 'Play' : 'Pause'} ${what}`;
   };
   button.addEventListener('click', () => {
     isPaused = !isPaused;

@@ -42,7 +42,7 @@ function createTracker(view: Window): ClickTracker {
     watch(element, parts) {
       const onClick = ({ target }: MouseEvent): void => {
         const id = element
-          .closest(`[data-elementor-type="${FLOATING_TYPE}"]`)
+          .closest(`[data-elementor-type=${FLOATING_TYPE}]`)
           ?.getAttribute('data-elementor-id');
         if (!id || !(target as Element).closest(parts)) return;
         documents.push(id);

@@ -61,8 +61,8 @@ function breakpointsFrom(value: unknown): readonly Breakpoint[] {
   const active = BREAKPOINTS.flatMap((standard): Breakpoint[] => {
     const entry = recordOf(entries[standard.device]);
     if (entry.is_enabled !== true) return [];
-    const width = numberOf(entry.value);
-    return [{ ...standard, value: width && width > 0 ? width : standard.value }];
+    const width = numberOf(entry.value) ?? 0;
+    return [{ ...standard, value: width > 0 ? width : standard.value }];
   });
   return active.length > 0 ? active : DEFAULT_BREAKPOINTS;
 }

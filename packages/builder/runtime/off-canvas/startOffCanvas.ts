@@ -26,7 +26,7 @@ export function startOffCanvas(panel: HTMLElement): Stop {
     for (const link of page.querySelectorAll('a[href*="elementor-action"],[data-action-link]'))
       if (modeOf(link, panel.id)) {
         link.setAttribute('aria-controls', panel.id);
-        link.setAttribute('aria-expanded', String(isOpen));
+        link.ariaExpanded = String(isOpen);
       }
   };
 

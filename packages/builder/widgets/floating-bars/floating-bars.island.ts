@@ -13,7 +13,6 @@ import { makeRoomForBar } from './makeRoomForBar.ts';
 /** The button becomes visible this long after its delay, whether its animation is over or never began. */
 const ENTRANCE_MS = 500;
 const STICKY = 'is-sticky';
-const FIXED = 'is-fixed';
 const HIDDEN = 'is-hidden';
 const COPIED = 'is-copied';
 
@@ -38,7 +37,7 @@ export function start(element: HTMLElement): Stop {
   // others' are printed at the end of the page.
   if (is(STICKY) && !is(OVER) && getComputedStyle(bar).position !== 'fixed') {
     standOver(bar, '--e-floating-bars-announcement-bg-color');
-    bar.classList.add(FIXED);
+    bar.classList.add('is-fixed');
   }
   let giveBackRoom = makeRoomForBar(bar);
   view.addEventListener(

@@ -13,7 +13,7 @@ export function makeRoomForBar(bar: HTMLElement): () => void {
   if (!bar.classList.contains('is-sticky')) return () => {};
 
   const isTop = bar.classList.contains('has-vertical-position-top');
-  const height = bar.getBoundingClientRect().height;
+  const height = bar.offsetHeight;
   const changes: (() => void)[] = [];
   const set = (element: HTMLElement, property: string, px: number): void => {
     const { style } = element;
@@ -22,23 +22,24 @@ export function makeRoomForBar(bar: HTMLElement): () => void {
     changes.push(() => style.setProperty(property, before));
   };
   const giveBack = (): void => {
-    for (const undo of changes.splice(0).reverse()) undo();
+    for (const undo of changes.splice(0)) undo();
   };
   if (getComputedStyle(bar).position !== 'fixed') {
-    if (isTop && bar.closest(`[data-elementor-type="${FLOATING_TYPE}"]`))
+    if (isTop && bar.closest(`[data-elementor-type=${FLOATING_TYPE}]`))
       set(page.documentElement, BAR_SIZE, height);
     return giveBack;
   }
-  const above = isTop ? (page.getElementById('wpadminbar')?.getBoundingClientRect().height ?? 0) : 0;
-  const all = (name: string) => page.querySelectorAll<HTMLElement>(`.elementor-sticky${name}`);
+  const above = isTop ? (page.getElementById('wpadminbar')?.offsetHeight ?? 0) : 0;
+  const all = (selector: string) => page.querySelectorAll<HTMLElement>(selector);
+  const stickies = all('.elementor-sticky');
   const edge = isTop ? 'top' : 'bottom';
   if (isTop) set(bar, 'top', above);
-  for (const sticky of all(''))
+  for (const sticky of stickies)
     if (sticky.style[edge] === '0px' || elementSettings(sticky).sticky === edge)
       set(sticky, edge, height + above);
   if (isTop) {
-    for (const spacer of all('__spacer')) set(spacer, 'margin-bottom', height);
-    if (all('').length === 0) set(page.body, 'padding-top', height);
+    for (const spacer of all('.elementor-sticky__spacer')) set(spacer, 'margin-bottom', height);
+    if (!stickies.length) set(page.body, 'padding-top', height);
   }
   return giveBack;
 }

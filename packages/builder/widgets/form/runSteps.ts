@@ -50,8 +50,8 @@ export function runSteps(element: HTMLElement): Stop {
 
   for (const [index, step] of steps.entries()) {
     step.tabIndex = -1;
-    step.setAttribute('role', 'group');
-    step.setAttribute('aria-label', `${index + 1} / ${steps.length} ${step.dataset.label ?? ''}`.trim());
+    step.role = 'group';
+    step.ariaLabel = `${index + 1} / ${steps.length} ${step.dataset.label ?? ''}`.trim();
   }
   next.addEventListener('click', () => void goOn(), { signal });
   previous.addEventListener('click', () => show(at - 1, true), { signal });
@@ -78,20 +78,18 @@ export function runSteps(element: HTMLElement): Stop {
 /** Updates the step indicators: numbers and icons, or a progress bar. */
 function count(indicators: HTMLElement | null, at: number, of: number): void {
   const bar = indicators?.querySelector('[role="progressbar"]');
-  const share = `${Math.round(((at + 1) / of) * 100)}`;
-  bar?.setAttribute('aria-valuenow', share);
-  bar?.setAttribute('aria-label', `${at + 1} / ${of}`);
-  const meter = bar?.firstElementChild;
-  if (meter instanceof HTMLElement) {
+  if (bar) {
+    const share = `${Math.round(((at + 1) / of) * 100)}`;
+    bar.ariaValueNow = share;
+    bar.ariaLabel = `${at + 1} / ${of}`;
+    const meter = bar.firstElementChild as HTMLElement;
     meter.textContent = `${share}%`;
-    meter.style.flex = 'none';
-    meter.style.inlineSize = `${share}%`;
+    Object.assign(meter.style, { flex: 'none', inlineSize: `${share}%` });
+    return;
   }
-  if (bar) return;
   for (const [index, one] of [...(indicators?.children ?? [])].entries()) {
     const passed = index < at ? 'completed' : 'inactive';
     one.className = one.className.replace(/state-\w+/, `state-${index === at ? 'active' : passed}`);
-    one.toggleAttribute('aria-current', index === at);
-    if (index === at) one.setAttribute('aria-current', 'step');
+    one.ariaCurrent = index === at ? 'step' : null;
   }
 }

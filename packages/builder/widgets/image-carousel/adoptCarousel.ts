@@ -10,7 +10,7 @@ export function adoptCarousel(element: HTMLElement): CarouselProps | null {
   if (!row || slides.length === 0 || isRun) return null;
   return {
     settings: elementSettings(element),
-    slides: slides.map((slide) => ({ label: slide.getAttribute('aria-label') ?? '', html: slide.innerHTML })),
+    slides: slides.map((slide) => ({ label: slide.ariaLabel ?? '', html: slide.innerHTML })),
     fillsSlides: row.classList.contains('swiper-image-stretch'),
     controls: [...(row.parentElement?.children ?? [])].flatMap((child) => adoptControl(child) ?? []),
   };

@@ -38,7 +38,7 @@ export function start(element: HTMLElement): Stop {
     if (!summary) return;
     // Each title is a tab stop, as in any accordion; Elementor leaves out all but the first.
     summary.setAttribute('tabindex', '0');
-    summary.setAttribute('aria-expanded', String(item.open));
+    summary.ariaExpanded = String(item.open);
     summary.addEventListener(
       'click',
       (event) => {
@@ -79,7 +79,7 @@ export function start(element: HTMLElement): Stop {
 
 /** From the title's state: while an item is closing, its `open` is still set. */
 function isOpen(item: HTMLDetailsElement): boolean {
-  return summaryOf(item)?.getAttribute('aria-expanded') === 'true';
+  return summaryOf(item)?.ariaExpanded === 'true';
 }
 
 function durationOf(settings: Settings): number {

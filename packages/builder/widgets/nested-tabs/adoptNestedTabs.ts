@@ -29,7 +29,7 @@ export function adoptNestedTabs(element: Element): AdoptedNestedTabs | null {
     })),
     openItem: Math.max(
       0,
-      titles.findIndex((title) => title.getAttribute('aria-selected') === 'true'),
+      titles.findIndex((title) => title.ariaSelected === 'true'),
     ),
     hasNarrowTitles: parts(NARROW_TITLE).length > 0,
     panels: panels.map((panel) => ({ tag: panel.localName, html: panel.innerHTML })),

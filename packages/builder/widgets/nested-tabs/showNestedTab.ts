@@ -12,16 +12,16 @@ interface NestedTabParts {
 export function showNestedTab(isOpen: boolean, { title, narrowTitle, panel }: NestedTabParts): void {
   for (const one of [title, narrowTitle]) {
     if (!one) continue;
-    one.setAttribute('aria-selected', String(isOpen));
-    one.setAttribute('tabindex', isOpen ? '0' : '-1');
+    one.ariaSelected = String(isOpen);
+    one.tabIndex = isOpen ? 0 : -1;
     if (!narrowTitle) continue;
     // Used by the style sheets and scripts of older pages.
     one.classList.toggle('e-active', isOpen);
-    one.setAttribute('aria-expanded', String(isOpen));
+    one.ariaExpanded = String(isOpen);
   }
   if (!panel) return;
   panel.classList.toggle('e-active', isOpen);
   // Another product's panel may be hidden by its style; ours only by the missing class.
   panel.style.display = isOpen ? '' : 'none';
-  if (isOpen) panel.removeAttribute('hidden');
+  if (isOpen) panel.hidden = false;
 }

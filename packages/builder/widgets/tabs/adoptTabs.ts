@@ -51,6 +51,6 @@ function openItemOf(titles: readonly Element[]): number {
   if (active >= 0) return active;
   return Math.max(
     0,
-    titles.findIndex((title) => title.getAttribute('aria-selected') === 'true'),
+    titles.findIndex((title) => title.ariaSelected === 'true'),
   );
 }
