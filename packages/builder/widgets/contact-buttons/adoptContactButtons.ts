@@ -12,7 +12,7 @@ export interface ContactButtonsParts {
 export function adoptContactButtons(element: HTMLElement): ContactButtonsParts | null {
   const root = element.querySelector<HTMLElement>('.e-contact-buttons');
   const part = (name: string): HTMLElement | null =>
-    root?.querySelector<HTMLElement>(`.e-contact-buttons__${name}`) ?? null;
+    element.querySelector<HTMLElement>(`.e-contact-buttons__${name}`);
   const box = part('content-wrapper');
   const content = part('content');
   const chatButton = part('chat-button');

@@ -13,7 +13,7 @@ export function makeRoomForBar(bar: HTMLElement): () => void {
   if (!bar.classList.contains('is-sticky')) return () => {};
 
   const isTop = bar.classList.contains('has-vertical-position-top');
-  const height = bar.offsetHeight;
+  const { height } = bar.getBoundingClientRect();
   const changes: (() => void)[] = [];
   const set = (element: HTMLElement, property: string, px: number): void => {
     const { style } = element;
