@@ -18,8 +18,8 @@ const OUR_SHEETS = {
 /** As on WordPress without our plugin: the products bring their own style sheets, and any script may call the server. */
 const SHEETS_OF_PRODUCTS = {
   address: '/gallery/everything/?sheets=theme',
-  nothingNear: { requests: 5, kilobytes: 60 },
-  opened: { requests: 5, kilobytes: 60 },
+  nothingNear: { requests: 5, kilobytes: 60.2 },
+  opened: { requests: 5, kilobytes: 60.2 },
   scrolled: { requests: 8, kilobytes: 130.8, listeners: 500, addedSheets: 0, shift: 0.0002 },
 };
 
@@ -46,7 +46,7 @@ const USED = {
 };
 
 /** After everything has been used once. */
-const USED_LIMITS = { requests: 7, kilobytes: 126.2 };
+const USED_LIMITS = { requests: 7, kilobytes: 126.3 };
 
 /** The home page of the site, on a phone. */
 const HOME = { requests: 5, kilobytes: 20 };

@@ -95,6 +95,9 @@ test.describe('on a phone', () => {
   });
 });
 
+/** The smallest picture there is. */
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
 test("SP-20 SP-18 on an administrator's list it stands in the author column and has a link that explains", async ({
   page,
   foreignPage,
@@ -102,12 +105,12 @@ test("SP-20 SP-18 on an administrator's list it stands in the author column and 
   await foreignPage(
     `<table><tbody><tr class="apbct-trp"><td class="author column-author"><strong>Ada</strong><br>ada</td><td>Hello</td></tr></tbody></table>`,
     {
-      head: `<script>var pagenow = 'edit-comments'; var ctAdminCommon = { new_window_gif: '/new.gif' }; var ctTrpAdminLocalize = ${JSON.stringify({ theRealPerson })};</script>`,
+      head: `<script>var pagenow = 'edit-comments'; var ctAdminCommon = { new_window_gif: '${PICTURE}' }; var ctTrpAdminLocalize = ${JSON.stringify({ theRealPerson })};</script>`,
     },
   );
   await page.locator('td > strong .apbct-real-user-badge').hover();
   const link = page.locator('.apbct-real-user-popup.visible').getByRole('link', { name: 'Learn more' });
   await expect(link).toHaveAttribute('href', '/real-person/');
   await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link.getByRole('img', { name: 'New window' })).toHaveAttribute('src', '/new.gif');
+  await expect(link.getByRole('img', { name: 'New window' })).toHaveAttribute('src', PICTURE);
 });
