@@ -117,7 +117,7 @@ function whenNear(element: Element | null, act: () => void): void {
     ).observe(element);
 }
 
-function wantsPixel({ configuration }: Protection): unknown {
+function wantsPixel({ configuration }: Protection): number | boolean {
   const setting = configuration.text('pixel__setting');
   return Number(setting) && !(setting === '3' && configuration.hasBotDetector);
 }
